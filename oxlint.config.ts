@@ -59,6 +59,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'no-console': 'error',
     'language/plain-words': 'error',
+    'language/plain-strings': 'error',
     'regex/linear': 'error',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
@@ -95,6 +96,11 @@ export default defineConfig({
     parentsOnly(['gateway/content/generate-*.ts']),
     // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
+    // They contain what visitors and editors may type.
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/examples.{ts,tsx}', '**/*.states.ts', 'tests/**'],
+      rules: { 'language/plain-strings': 'off' },
+    },
     // These functions run inside a page, without access to the module's scope.
     {
       files: ['tests/audit/**'],

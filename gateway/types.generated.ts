@@ -25,7 +25,7 @@ export type Address = {
   updatedAt: Scalars['DateTime']['output']
 }
 
-/** Somebody who writes posts. */
+/** The author of posts. */
 export type Author = {
   __typename: 'Author'
   /** The content document's `_id`. */
@@ -110,7 +110,7 @@ export type Download = {
 /** A page in Easy Read: short sentences, one idea a line, a picture beside each. */
 export type EasyRead = {
   __typename: 'EasyRead'
-  /** The page that says more; null when it is not there. */
+  /** The full page on the subject; null when there is none. */
   fullPage: Maybe<PageSummary>
   /** The content document's `_id`. */
   id: Scalars['ID']['output']
@@ -146,9 +146,9 @@ export type FactSpan = {
   href: Maybe<Scalars['String']['output']>
   /** Whether the page shows the day and the source beside it. */
   isDated: Scalars['Boolean']['output']
-  /** Who says so. */
+  /** The source of the figure. */
   sourceName: Scalars['String']['output']
-  /** Where they say it. */
+  /** Its page about the figure. */
   sourceUrl: Scalars['String']['output']
   /** The words. */
   value: Scalars['String']['output']
@@ -157,7 +157,7 @@ export type FactSpan = {
 /** An entry of a feed. */
 export type FeedEntry = {
   __typename: 'FeedEntry'
-  /** Who wrote it; null for what nobody signs. */
+  /** Its author; null for a document without one. */
   author: Maybe<Scalars['String']['output']>
   /** The content document's `_id`: it stays when the title or the address changes. */
   id: Scalars['ID']['output']
@@ -377,7 +377,7 @@ export type ImageBlock = Block & {
   picture: Image
 }
 
-/** Three points for somebody who will read nothing else. */
+/** The page in three points. */
 export type InShortBlock = Block & {
   __typename: 'InShortBlock'
   key: Scalars['ID']['output']
@@ -425,7 +425,7 @@ export type Job = {
 /** Every job that one can apply for today. */
 export type JobListBlock = Block & {
   __typename: 'JobListBlock'
-  /** What the page says while no job is open. */
+  /** The text while no job is open. */
   emptyText: Scalars['String']['output']
   /** An h2. */
   heading: Scalars['String']['output']
@@ -481,7 +481,7 @@ export type LinkSpan = {
   parts: Array<TextSpan>
 }
 
-/** A list, flat: each item says how deep it stands. */
+/** A flat list: each item has its level. */
 export type List = {
   __typename: 'List'
   /** In reading order. */
@@ -641,7 +641,7 @@ export type PeopleBlock = Block & {
   people: Array<Person>
 }
 
-/** Somebody who works for the provider. */
+/** An employee of the provider. */
 export type Person = {
   __typename: 'Person'
   /** A few sentences. */
@@ -741,7 +741,7 @@ export type Product = {
   id: Scalars['ID']['output']
   /** Its group in ISO 9999:2022. */
   isoGroup: IsoGroup
-  /** When somebody who knows last read it. */
+  /** When an expert last reviewed it. */
   lastReviewed: Maybe<Scalars['Date']['output']>
   /** The one h1. */
   name: Scalars['String']['output']
@@ -787,7 +787,7 @@ export type ProductFacets = {
   prices: Array<ProductFacet>
 }
 
-/** Which products. Within one list any word will do, between lists all must hold; words that nobody knows are left out. */
+/** Which products: those that match one value of every list. Unknown values are ignored. */
 export type ProductFilter = {
   /** Values of categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>
@@ -925,10 +925,10 @@ export type PublicationSummary = {
   title: Scalars['String']['output']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type Query = {
   __typename: 'Query'
-  /** Every document that has a page of its own and is shown now. A closed job is not: its page stays for whoever kept the address. */
+  /** Every document with a page of its own that is shown now. Closed jobs are not listed, although their pages remain. */
   addresses: Array<Address>
   /** Products to compare, in the order of their slugs. No more than six slugs are read. */
   comparedProducts: Array<Product>
@@ -968,86 +968,86 @@ export type Query = {
   story: Maybe<Story>
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryComparedProductsArgs = {
   slugs: Array<Scalars['String']['input']>
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryEasyReadArgs = {
   slug: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryFeedArgs = {
   kind: FeedKind
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryFinderArgs = {
   answers?: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryFormTokenArgs = {
   form: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryJobArgs = {
   slug: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryPageArgs = {
   path: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryPostArgs = {
   slug: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryPostsArgs = {
   page?: Scalars['Int']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryProductsArgs = {
   filter: InputMaybe<ProductFilter>
   page?: Scalars['Int']['input']
   sort?: ProductSort
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryPublicationArgs = {
   path: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryRedirectArgs = {
   path: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QuerySealedFormArgs = {
   form: Scalars['String']['input']
   sealed: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QuerySearchArgs = {
   page?: Scalars['Int']['input']
   query: Scalars['String']['input']
 }
 
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryStoryArgs = {
   slug: Scalars['String']['input']
 }
@@ -1084,11 +1084,11 @@ export type QuickLink = {
   text: Scalars['String']['output']
 }
 
-/** Somebody's own words. */
+/** A quotation. */
 export type QuoteBlock = Block & {
   __typename: 'QuoteBlock'
   key: Scalars['ID']['output']
-  /** Who says them. */
+  /** The person quoted. */
   speaker: Scalars['String']['output']
   /** The words. */
   text: Scalars['String']['output']
@@ -1130,7 +1130,7 @@ export type SearchKind =
   | 'JOB'
   /** A page. */
   | 'PAGE'
-  /** Somebody who works for the provider. */
+  /** An employee of the provider. */
   | 'PERSON'
   /** A post of Blogs & News. */
   | 'POST'
@@ -1148,7 +1148,7 @@ export type SearchKind =
 /** One page of search results. Queries are not stored. */
 export type SearchPage = {
   __typename: 'SearchPage'
-  /** What an editor says to such a query, for example that the provider does not offer it. */
+  /** An editor's answer to such a query, for example that the provider does not offer it. */
   answer: Maybe<RichText>
   /** Where nothing was found: what comes nearest, three at the most. */
   nearest: Array<SearchResult>
@@ -1242,7 +1242,7 @@ export type SiteSettings = {
   providerName: Scalars['String']['output']
   /** What to do in danger; stands above every form. */
   safetyNote: Scalars['String']['output']
-  /** Says that the organisation is fictional; null for a real one. */
+  /** A notice that the organisation is fictional; null for a real one. */
   sampleNote: Maybe<Scalars['String']['output']>
   /** What everybody should know today; null when there is nothing, not yet, or no longer. */
   siteAlert: Maybe<SiteAlert>
@@ -1284,7 +1284,7 @@ export type StepsBlock = Block & {
   steps: Array<Step>
 }
 
-/** What somebody did with equipment or a changed home. */
+/** A customer's story about equipment or home modifications. */
 export type Story = {
   __typename: 'Story'
   /** The text. */
@@ -1600,15 +1600,15 @@ export type Video = {
   anchor: Scalars['String']['output']
   /** What plays; null while the film or its captions are missing. */
   film: Maybe<Film>
-  /** Whether the narration says everything that is shown. */
+  /** Whether the narration describes everything that is shown. */
   hasIntegratedDescription: Scalars['Boolean']['output']
   /** The content document's `_id`. */
   id: Scalars['ID']['output']
   /** Before it plays. */
   poster: Maybe<Image>
-  /** The day it came out; null where nobody said. */
+  /** The day of publication; null when unknown. */
   publishedOn: Maybe<Scalars['Date']['output']>
-  /** How long it is, in seconds; 0 where nobody said. */
+  /** Its length in seconds; 0 when unknown. */
   seconds: Scalars['Int']['output']
   /** What it shows. */
   summary: Scalars['String']['output']

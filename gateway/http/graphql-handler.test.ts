@@ -111,7 +111,7 @@ test.each([
   ['what is no GraphQL at all', 'drop table'],
 ])('%s is refused with 403', async (_, query) => {
   const { post } = await serve()
-  expect(await post({ query, variables })).toMatchObject({ status: 403, code: 'OPERATION_NOT_ON_SAFELIST' })
+  expect(await post({ query, variables })).toMatchObject({ status: 403, code: 'OPERATION_NOT_PERSISTED' })
 })
 
 test.each([
@@ -175,7 +175,7 @@ test('clients cannot add to the persisted operations', async () => {
   const query = '{ siteSettings { id } }'
   const hash = byHash(operationHash(query))
   expect(await post(hash)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
-  expect(await post({ query, ...hash })).toMatchObject({ status: 403, code: 'OPERATION_NOT_ON_SAFELIST' })
+  expect(await post({ query, ...hash })).toMatchObject({ status: 403, code: 'OPERATION_NOT_PERSISTED' })
   expect(await post(hash)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
   expect(await post({ query, ...byHash(operationHash(page)) })).toMatchObject({ status: 403 })
   expect(await post(byHash('constructor'))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })

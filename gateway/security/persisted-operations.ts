@@ -26,7 +26,7 @@ export const isListed = (persistedOperations: PersistedOperations, source: strin
 
 export const notListed = {
   message: 'This operation is not a persisted operation. The persisted operations are in schema/operations.json.',
-  code: 'OPERATION_NOT_ON_SAFELIST',
+  code: 'OPERATION_NOT_PERSISTED',
 } as const
 
 /** Refuses operations that are not persisted. */

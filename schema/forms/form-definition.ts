@@ -3,6 +3,7 @@
  * contains no code and needs no library, so that there is a single definition of the rules.
  */
 
+import { isRecord } from '#schema/is-record.ts'
 import type { formWords } from './form-words.ts'
 
 /**
@@ -231,8 +232,7 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>
 const isAnswer = (value: unknown): value is Answers[string] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'))
 
-export const isAnswers = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAnswer)
+export const isAnswers = (value: unknown): value is Answers => isRecord(value) && Object.values(value).every(isAnswer)
 
 const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
   typeof answer === 'string' ? [answer] : (answer ?? [])

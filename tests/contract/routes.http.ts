@@ -307,7 +307,7 @@ test('[S47] a picture is served from our own origin at width 500 in a format tha
 test('the gateway answers only the site’s own operations', async ({ request }) => {
   const refused = await request.post('/graphql', { data: { query: '{ services { name } }' } })
   expect(refused.status()).toBe(403)
-  expect(await refused.text()).toContain('OPERATION_NOT_ON_SAFELIST')
+  expect(await refused.text()).toContain('OPERATION_NOT_PERSISTED')
   expect(
     await (await request.post('/graphql', { data: { query: '{ __schema { types { name } } }' } })).text(),
   ).not.toContain('SiteSettings')

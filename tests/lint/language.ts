@@ -1,5 +1,6 @@
 /**
- * A lint rule: names, comments and test titles use standard terms, not words that only this project would understand.
+ * Lint rules: names, comments, test titles and strings use standard terms, not words that only this project would understand. The
+ * linter does not read GraphQL; `lint.test.ts` does, with `privateWordsInGraphql`.
  */
 
 interface Term {
@@ -7,7 +8,7 @@ interface Term {
   readonly instead: string
 }
 
-/** In comments and test titles. Strings on the website are checked by `npm run content:check` and reviews. */
+/** In comments, test titles and descriptions of the SDL. Content is checked by `npm run content:check` and reviews. */
 const inProse: readonly Term[] = [
   { word: /\b(?:rooms?|houses?|doors?)\b/i, instead: 'folder, module, app, entry point or transport' },
   { word: /\blast good\b/i, instead: 'stale fallback' },
@@ -16,6 +17,13 @@ const inProse: readonly Term[] = [
   { word: /\bseen red\b/i, instead: 'confirmed to fail without the change' },
   { word: /\b(?:told|says|asks|hears)\b/i, instead: 'logs, returns, requests or receives' },
   { word: /\b(?:nobody|somebody|whoever)\b/i, instead: 'the subject: the client, the editor, the visitor, the worker' },
+]
+
+/** In strings, which are codes or words for visitors and editors: other words above are ordinary English there. */
+const inStrings: readonly Term[] = [
+  { word: /last good/i, instead: 'stale fallback' },
+  { word: /safelist/i, instead: 'persisted operations' },
+  { word: /\b(?:somebody|whoever)\b/i, instead: 'someone, or who it is' },
 ]
 
 /** In names. `keepMessages` is a setting of visitors, `keepAlive` a term of HTTP, `BEGIN` a keyword of SQL. */
@@ -57,6 +65,16 @@ export function privateWord(text: string, terms: readonly Term[] = inProse): str
   return undefined
 }
 
+/** Every private word of a GraphQL file: of its descriptions and comments, then of its names. */
+export function privateWordsInGraphql(source: string): string[] {
+  const prose = /"{3}.*?"{3}|"[^"\n]*"|#[^\n]*/gs
+  const names = source.replaceAll(prose, '').match(/\w+/g) ?? []
+  return [
+    ...(source.match(prose) ?? []).map((text) => privateWord(text)),
+    ...names.map((name) => privateWord(name, inNames)),
+  ].filter((found) => found !== undefined)
+}
+
 interface Call {
   readonly callee: { readonly type: string; readonly name?: unknown }
   readonly arguments: readonly { readonly type: string; readonly value?: unknown; readonly quasis?: readonly Quasi[] }[]
@@ -72,6 +90,19 @@ const titled = new Set(['test', 'it', 'describe'])
 export default {
   meta: { name: 'language' },
   rules: {
+    'plain-strings': {
+      create(context: Context) {
+        const check = (node: object, text: unknown) => {
+          const found = typeof text === 'string' ? privateWord(text, inStrings) : undefined
+          if (found !== undefined) context.report({ node, message: found })
+        }
+        return {
+          Literal: (node: { readonly value: unknown }) => check(node, node.value),
+          JSXText: (node: { readonly value: unknown }) => check(node, node.value),
+          TemplateElement: (node: Quasi) => check(node, node.value.raw),
+        }
+      },
+    },
     'plain-words': {
       create: (context: Context) => ({
         Program(): void {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, glob, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { folderRules, packageHomes } from './import-rules.ts'
+import { privateWordsInGraphql } from './language.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
@@ -72,6 +73,19 @@ test('the linter reports private words in comments, names and test titles', asyn
   const found = (await findings()).filter(({ code }) => code.includes('plain-words')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/language.test.ts'))
 }, 30_000)
+
+test('the linter reports private words in strings of the product', async () => {
+  const found = (await findings()).filter(({ code }) => code.includes('plain-strings')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 3 }, () => 'web/language.tsx'))
+}, 30_000)
+
+test('GraphQL files have private words neither in descriptions and comments nor in names', async () => {
+  const found: string[] = []
+  for await (const file of glob('{schema,web}/**/*.graphql', { cwd: root }))
+    found.push(...privateWordsInGraphql(await readFile(join(root, file), 'utf8')).map((word) => `${file}: ${word}`))
+  expect(found).toEqual([])
+  expect(privateWordsInGraphql(await readFile(join(fixtures, 'schema/language.graphql'), 'utf8'))).toHaveLength(4)
+})
 
 test('the linter reports each regular expression that is not proved to be linear, and no other', async () => {
   const found = (await findings()).filter(({ code }) => code.includes('regex(linear)')).map(({ filename }) => filename)

@@ -37,7 +37,7 @@ export type FormStepInput = {
   readonly to?: string | null | undefined
 }
 
-/** Which products. Within one list any word will do, between lists all must hold; words that nobody knows are left out. */
+/** Which products: those that match one value of every list. Unknown values are ignored. */
 export type ProductFilter = {
   /** Values of categories. */
   readonly categories?: ReadonlyArray<string> | null | undefined
@@ -70,7 +70,7 @@ export type SearchKind =
   | 'JOB'
   /** A page. */
   | 'PAGE'
-  /** Somebody who works for the provider. */
+  /** An employee of the provider. */
   | 'PERSON'
   /** A post of Blogs & News. */
   | 'POST'

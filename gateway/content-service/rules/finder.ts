@@ -112,8 +112,8 @@ export const finder: Rule = {
     if (unsure !== 1)
       yield {
         path: 'answers',
-        problem: `has ${unsure} answers for somebody who does not know`,
-        remedy: 'add one such as "I am not sure", and turn on "For somebody who does not know" for it alone',
+        problem: `has ${unsure} answers for someone who does not know`,
+        remedy: 'add one such as "I am not sure", and turn on "For someone who does not know" for it alone',
       }
     if (firsts.length > 0 && !reached(content).has(document._id))
       yield { path: '', problem: 'is a question that no answer leads to', remedy: 'lead an answer to it, or remove it' }

@@ -24,7 +24,7 @@ function placesIn({ documents }: Content): ReadonlyMap<string, readonly string[]
 
 export const guides: Rule = {
   id: 'guides',
-  protects: 'whoever reads a guide, and must know which page comes next',
+  protects: 'people who read a guide, and must know which page comes next',
   *check(document, content) {
     if (document._type !== 'guide') return
     for (const [id, path] of pagesOf(document['pages'])) {

@@ -35,7 +35,7 @@ export const media: Rule = {
     if (typeof reviewed !== 'string' || Date.parse(reviewed) > content.now)
       yield {
         path: 'descriptionReviewedOn',
-        problem: 'names no day on which somebody listened without looking',
+        problem: 'names no day on which someone listened without looking',
         remedy: 'write the day of the review',
       }
   },

@@ -47,7 +47,7 @@ function wayFrom(start: string, { redirects }: Addresses): readonly string[] {
 
 export const redirects: Rule = {
   id: 'redirects',
-  protects: 'whoever kept an old address',
+  protects: 'people who saved an old address',
   *check(document, content) {
     if (document._type !== 'redirect') return
     const { _id: id, from, to, isOffSite } = document

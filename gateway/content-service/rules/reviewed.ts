@@ -13,13 +13,13 @@ const advises = (document: Readonly<Record<string, unknown>>): boolean => {
 
 export const reviewed: Rule = {
   id: 'reviewed',
-  protects: 'people who follow advice: somebody has looked at it, and will again',
+  protects: 'people who follow advice: someone has looked at it, and will again',
   *check(document, { now }) {
     if (document._type !== 'page' && document._type !== 'product') return
     if (advises(document))
       for (const path of ['lastReviewed', 'reviewDue'])
         if (document[path] === undefined)
           yield { path, problem: 'is missing on a page that advises', remedy: 'write the day as "2026-11-20"' }
-    yield* due(document, 'reviewDue', now, 'read it with somebody who knows, then set lastReviewed and reviewDue')
+    yield* due(document, 'reviewDue', now, 'read it with an expert, then set lastReviewed and reviewDue')
   },
 }

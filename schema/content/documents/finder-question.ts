@@ -39,7 +39,7 @@ export const finderQuestion = {
             { name: 'picture', title: 'Picture', type: 'picture', description: 'Only where it helps to understand.' },
             {
               name: 'isUnsure',
-              title: 'For somebody who does not know',
+              title: 'For someone who does not know',
               type: 'boolean',
               description: 'On for one answer of every question.',
             },

@@ -31,7 +31,7 @@ export const video = {
       name: 'hasIntegratedDescription',
       title: 'The narration says everything shown',
       type: 'boolean',
-      description: 'On only when somebody has listened without looking.',
+      description: 'On only when someone has listened without looking.',
     },
     { name: 'descriptionReviewedOn', title: 'Description reviewed', type: 'date' },
   ],
