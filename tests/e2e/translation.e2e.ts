@@ -82,7 +82,7 @@ const states: Readonly<Record<string, State>> = {
       choose('referralFor', 'other'),
       send,
       send,
-      press('[name=go][value=back]', (page) => page.waitForURL('**/referral')),
+      press('[name=go][value=back]', count('main [name=referralFor]', 2)),
     ],
   },
   feedback: {
