@@ -82,7 +82,7 @@ const states: Readonly<Record<string, State>> = {
       choose('referralFor', 'other'),
       send,
       send,
-      press('[name=go][value=back]', (page) => page.waitForURL('**/referral')),
+      press('[name=go][value=back]', count('main [name=referralFor]', 2)),
     ],
   },
   feedback: {
@@ -128,11 +128,19 @@ const textOf = async (page: Page, where: string) =>
     }),
   ).replaceAll(/\d+:\d+\s[ap]m/g, '')
 
+/** Opens a page and waits for the island in its footer, whose text appears at a time of its own. */
+async function withIsland(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const island = page.waitForResponse(/\/islands\/phone\.json/)
+  await load()
+  await (await island).finished()
+  await idle(page)
+}
+
 for (const [what, { address, where = 'main', steps }] of Object.entries(states))
   test(`Given a page that is translated in place, then ${what} shows the same text as without a translation`, async ({
     page,
   }) => {
-    await open(page, address)
+    await withIsland(page, () => open(page, address))
     await page.mouse.move(600, 500)
     const plain: string[] = []
     for (const step of steps) {
@@ -142,9 +150,10 @@ for (const [what, { address, where = 'main', steps }] of Object.entries(states))
     }
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
     await page.goto('about:blank')
-    await page.goto(address)
-    await page.waitForFunction(() => 'isHydrated' in globalThis)
-    await idle(page)
+    await withIsland(page, async () => {
+      await page.goto(address)
+      await page.waitForFunction(() => 'isHydrated' in globalThis)
+    })
     for (const [index, step] of steps.entries()) {
       await page.evaluate(translate)
       await step(page)
