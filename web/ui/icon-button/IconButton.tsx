@@ -14,8 +14,13 @@ interface Props {
 /** A button without words, beside another button with words that does the same. */
 export function IconButton({ icon, label, onPress }: Props) {
   return (
-    <Tooltip text={label}>
-      <Button className={styles['button'] ?? ''} aria-label={label} onPress={onPress}>
+    <Tooltip text={label} isName>
+      <Button
+        className={styles['button'] ?? ''}
+        aria-label={label}
+        onPress={onPress}
+        render={(props) => <button {...props} aria-describedby={undefined} />}
+      >
         <Icon name={icon} />
       </Button>
     </Tooltip>

@@ -10,10 +10,12 @@ interface Props {
   readonly text: string
   /** One button, which the tooltip describes. */
   readonly children: ReactNode
+  /** The text is the button's name. It is then only for the eyes: Orca would say the name three times. */
+  readonly isName?: boolean
 }
 
 /** The tooltip of a button, after 700 ms of hover and at once by keyboard. It is in the landmark of its button. */
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ text, children, isName = false }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useSyncExternalStore(
@@ -39,7 +41,12 @@ export function Tooltip({ text, children }: Props) {
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- The button renders with the tooltip in any case. */}
       <ButtonContext value={triggerProps}>{children}</ButtonContext>
       <PortalProvider getContainer={() => button.current?.parentElement ?? null}>
-        <AriaTooltip className={styles['tooltip'] ?? ''} placement="bottom" offset={8}>
+        <AriaTooltip
+          className={styles['tooltip'] ?? ''}
+          placement="bottom"
+          offset={8}
+          {...(isName && { render: (props) => <div {...props} aria-hidden="true" /> })}
+        >
           {text}
         </AriaTooltip>
       </PortalProvider>
