@@ -15,7 +15,7 @@ test.each(Object.entries(examples))('%s: axe reports no violations, with and wit
   )
   await expectNoViolations(document.body)
   await userEvent.tab()
-  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe(props.label)
+  expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe(props.label)
   await expectNoViolations(document.body)
 })
 
