@@ -151,4 +151,10 @@ test('the recipes of README.md for a page, a block and a content type lead to a 
     await page.goto(`${site.url}/resources/repairs`)
     await expect(page.getByText('The NDIS (National Disability Insurance Scheme) may pay for repairs.')).toBeVisible()
   })
+  await test.step('an error of code generation names the file and the field', async () => {
+    await change(join(folder, 'web/templates/open-day.graphql'), (text) => text.replace('summary', 'sumary'))
+    const { code, output } = await outcomeOf('npm', ['run', '--silent', 'codegen'], folder)
+    expect([code, output]).toEqual([1, expect.stringContaining('Cannot query field "sumary" on type "OpenDay"')])
+    expect(output).toContain('web/templates/open-day.graphql:5')
+  })
 })
