@@ -143,6 +143,7 @@ export default defineConfig({
         'web/entry.*.tsx',
         'web/templates/*.tsx',
         'web/templates/*/results.tsx',
+        'web/templates/form-page/*.generated.tsx',
         'web/endpoints/*.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

@@ -499,35 +499,35 @@ export type ListItem = {
   spans: Array<Inline>
 }
 
-/** What people send. Each is stored durably before it is acknowledged. */
+/** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type Mutation = {
   __typename: 'Mutation'
-  /** Stores a general enquiry and has it delivered. */
+  /** Stores what was typed in the form `general-enquiry`, and has it delivered. */
   submitEnquiry: SubmissionResult
-  /** Sends feedback, a compliment or a complaint. */
+  /** Stores what was typed in the form `feedback`, and has it delivered. */
   submitFeedback: SubmissionResult
-  /** Stores a referral and has it delivered. */
+  /** Stores what was typed in the form `referral`, and has it delivered. */
   submitReferral: SubmissionResult
   /** Validates one step of a form and returns the step to show. Stores nothing; a mutation, so that no answer appears in an address. */
   takeFormStep: FormStepResult
 }
 
-/** What people send. Each is stored durably before it is acknowledged. */
+/** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type MutationSubmitEnquiryArgs = {
   input: SubmitEnquiryInput
 }
 
-/** What people send. Each is stored durably before it is acknowledged. */
+/** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput
 }
 
-/** What people send. Each is stored durably before it is acknowledged. */
+/** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type MutationSubmitReferralArgs = {
   input: SubmitReferralInput
 }
 
-/** What people send. Each is stored durably before it is acknowledged. */
+/** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type MutationTakeFormStepArgs = {
   input: FormStepInput
 }
@@ -1377,86 +1377,89 @@ export type SubmissionReceipt = {
 export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 
 /**
- * A general enquiry as it was typed: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
- * validation reports what is missing, and not the GraphQL parser.
+ * What was typed in the form of schema/forms/definitions/general-enquiry.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitEnquiryInput = {
-  /** When to call. */
+  /** Best time to call */
   bestTime?: InputMaybe<Scalars['String']['input']>
-  /** Where to reply by e-mail. */
+  /** Your email address */
   email?: InputMaybe<Scalars['String']['input']>
-  /** For an interpreter. */
+  /** Which language? */
   language?: InputMaybe<Scalars['String']['input']>
-  /** The person's own words. */
+  /** Your message */
   message?: InputMaybe<Scalars['String']['input']>
-  /** What to call the person. */
+  /** Your name */
   name?: InputMaybe<Scalars['String']['input']>
-  /** What makes it easier to talk with us. */
+  /** What would make it easier to talk with you? */
   needs?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Where to call or text. */
+  /** Your phone number */
   phone?: InputMaybe<Scalars['String']['input']>
-  /** Where they live. */
+  /** Your postcode */
   postcode?: InputMaybe<Scalars['String']['input']>
-  /** The product that the enquiry is about, by its name. */
+  /** Product you’re asking about */
   product?: InputMaybe<Scalars['String']['input']>
-  /** One of the definition's ways to reply. */
+  /** How should we reply? */
   replyBy?: InputMaybe<Scalars['String']['input']>
-  /** Who is writing. */
+  /** Who is writing? */
   role?: InputMaybe<Scalars['String']['input']>
   /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
-  /** A service's id, or one of the definition's own topics. */
+  /** What is this about? */
   topic?: InputMaybe<Scalars['String']['input']>
   /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
- * Feedback, a compliment or a complaint as it was typed: schema/forms/feedback.ts holds its rules. Everything is nullable, as
- * in an enquiry.
+ * What was typed in the form of schema/forms/definitions/feedback.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitFeedbackInput = {
-  /** Whether the person writes for someone else. */
+  /** Who are you writing for? */
   behalf?: InputMaybe<Scalars['String']['input']>
-  /** When to call. */
+  /** Best time to call */
   bestTime?: InputMaybe<Scalars['String']['input']>
-  /** Whether someone is being hurt or is in danger. */
+  /** Is someone being hurt, or in danger? */
   danger?: InputMaybe<Scalars['String']['input']>
-  /** Where to reply by e-mail. */
+  /** Your email address */
   email?: InputMaybe<Scalars['String']['input']>
-  /** Whether the person stays anonymous, or their name is withheld from those concerned. */
+  /** Do you want to give your name? */
   giveName?: InputMaybe<Scalars['String']['input']>
-  /** For an interpreter. */
+  /** Which language? */
   language?: InputMaybe<Scalars['String']['input']>
-  /** What to call the person. */
+  /** Your name */
   name?: InputMaybe<Scalars['String']['input']>
-  /** What makes it easier for the person. */
+  /** What would make it easier for you? */
   needs?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Whether that person knows of it. */
+  /** Do they know you’re writing? */
   otherKnows?: InputMaybe<Scalars['String']['input']>
-  /** The name of the person they write for. */
+  /** Their name */
   otherName?: InputMaybe<Scalars['String']['input']>
-  /** What the person would like to happen. */
+  /** What would you like to happen? */
   outcome?: InputMaybe<Scalars['String']['input']>
-  /** Where to call or text. */
+  /** Your phone number */
   phone?: InputMaybe<Scalars['String']['input']>
-  /** One of the definition's ways to reply, or none. */
+  /** Would you like a reply? */
   replyBy?: InputMaybe<Scalars['String']['input']>
   /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
-  /** Feedback, a compliment or a complaint. */
+  /** Is this feedback, a compliment or a complaint? */
   type?: InputMaybe<Scalars['String']['input']>
   /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>
-  /** The person's own words. */
+  /** What happened? */
   whatHappened?: InputMaybe<Scalars['String']['input']>
-  /** In the person's own words, too. */
+  /** When was it? */
   when?: InputMaybe<Scalars['String']['input']>
-  /** At home, on the phone, at an office. */
+  /** Where was it? */
   where?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. */
+/**
+ * What was typed in the form of schema/forms/definitions/referral.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
+ */
 export type SubmitReferralInput = {
   /** How do we get into the home? */
   access?: InputMaybe<Scalars['String']['input']>
@@ -1468,11 +1471,11 @@ export type SubmitReferralInput = {
   condition?: InputMaybe<Scalars['String']['input']>
   /** Who agreed to this referral? */
   consentBy?: InputMaybe<Scalars['String']['input']>
-  /** When did they agree? */
+  /** When did they agree? Day, month and year, like `27/3/1950`. */
   consentDate?: InputMaybe<Scalars['String']['input']>
   /** What did they agree to? */
   consentFor?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Your date of birth */
+  /** Your date of birth Day, month and year, like `27/3/1950`. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>
   /** Your email address */
   email?: InputMaybe<Scalars['String']['input']>
@@ -1504,11 +1507,11 @@ export type SubmitReferralInput = {
   personPhone?: InputMaybe<Scalars['String']['input']>
   /** Your phone number */
   phone?: InputMaybe<Scalars['String']['input']>
-  /** When does the plan end? */
+  /** When does the plan end? Day, month and year, like `27/3/1950`. */
   planEnd?: InputMaybe<Scalars['String']['input']>
   /** Name of the plan manager */
   planManager?: InputMaybe<Scalars['String']['input']>
-  /** When did the plan begin? */
+  /** When did the plan begin? Day, month and year, like `27/3/1950`. */
   planStart?: InputMaybe<Scalars['String']['input']>
   /** Your postcode */
   postcode?: InputMaybe<Scalars['String']['input']>
@@ -1522,13 +1525,13 @@ export type SubmitReferralInput = {
   report?: InputMaybe<Scalars['String']['input']>
   /** Does someone represent them? */
   representative?: InputMaybe<Scalars['String']['input']>
-  /** Name of the representative or supporter, and what they are */
+  /** Name and role of the representative or supporter */
   representativeName?: InputMaybe<Scalars['String']['input']>
   /** Phone number of the representative or supporter */
   representativePhone?: InputMaybe<Scalars['String']['input']>
   /** How do you know them? */
   role?: InputMaybe<Scalars['String']['input']>
-  /** Is there anything our staff should know to be safe? */
+  /** Is there anything our staff should know to stay safe? */
   safety?: InputMaybe<Scalars['String']['input']>
   /** Which services would help? */
   services?: InputMaybe<Array<Scalars['String']['input']>>
@@ -1538,9 +1541,9 @@ export type SubmitReferralInput = {
   token?: InputMaybe<Scalars['String']['input']>
   /** Is there a date that matters? */
   urgency?: InputMaybe<Scalars['String']['input']>
-  /** Which date? */
+  /** Which date? Day, month and year, like `27/3/1950`. */
   urgencyDate?: InputMaybe<Scalars['String']['input']>
-  /** A phone number that we can call today */
+  /** A phone number we can call today */
   urgentPhone?: InputMaybe<Scalars['String']['input']>
   /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>

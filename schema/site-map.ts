@@ -5,7 +5,7 @@
 
 import type { FormId } from './forms/forms.ts'
 
-/** A route module in web/templates: a behaviour shared by pages, or a form, whose route loads its definition. */
+/** A route module in web/templates: a behaviour shared by pages, or a form, whose route module is generated. */
 type Template =
   | 'home'
   | 'page'

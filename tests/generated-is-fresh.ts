@@ -1,8 +1,13 @@
 /** Generates everything again and compares: stale types would let a wrong query compile. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const formRoutes = readdirSync('web/templates/form-page').filter((file) => file.includes('.generated.'))
 
 const files = [
+  'schema/forms/forms.generated.ts',
+  'schema/graphql/forms.generated.graphql',
+  ...formRoutes.map((file) => `web/templates/form-page/${file}`),
   'schema/content/blocks.generated.ts',
   'schema/content/documents.generated.ts',
   'gateway/content/blocks.generated.ts',

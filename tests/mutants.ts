@@ -291,7 +291,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S49',
-    file: 'schema/forms/general-enquiry.ts',
+    file: 'schema/forms/definitions/general-enquiry.ts',
     find: "required: 'Choose what this is about',",
     replace: "required: 'Choose what it is about',",
   },

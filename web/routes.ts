@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { siteMap } from '#schema/site-map.ts'
 import { resultsRoute } from './lib/results-route.ts'
+import { templateFile } from './lib/template-file.ts'
 
 /** The pages of the site map. Many paths share a template file, so each route's id is its path. */
 const pages = siteMap.map((row): RouteConfigEntry => {
@@ -8,7 +9,7 @@ const pages = siteMap.map((row): RouteConfigEntry => {
   const results = resultsRoute(row)
   return {
     id: path,
-    file: `templates/${template}.tsx`,
+    file: templateFile(template),
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     ...(results !== undefined && {
       children: [{ id: results, index: true, file: `templates/${template}/results.tsx` }],

@@ -728,7 +728,7 @@ export type SiteSettings = {
   supportPhone: string
   contactEmail: string
   mailRoutes?: Array<{
-    form: string
+    form: 'feedback' | 'general-enquiry' | 'referral'
     answer?: string
     email: string
     _type: 'mailRoute'
@@ -4047,7 +4047,7 @@ export type MailSettingsQueryResult = {
   contactEmail: string
   escalationEmail: string | null
   mailRoutes: Array<{
-    form: string
+    form: 'feedback' | 'general-enquiry' | 'referral'
     answer: string | null
     email: string
   }> | null

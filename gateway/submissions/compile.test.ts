@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
-import { referral } from '#schema/forms/referral.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { compileForm } from './compile.ts'
 

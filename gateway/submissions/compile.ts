@@ -173,6 +173,8 @@ function fieldError(definition: FormDefinition, field: Field, code = ''): FieldE
   const messages: Readonly<Record<string, string | undefined>> = field.messages
   const message = messages[code]
   if (message === undefined)
-    throw new Error(`schema/forms/${definition.name}.ts has no message '${code}' for the field '${field.name}'.`)
+    throw new Error(
+      `schema/forms/definitions/${definition.name}.ts has no message '${code}' for the field '${field.name}'.`,
+    )
   return { field: field.name, code, message }
 }

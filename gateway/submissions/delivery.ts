@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from '#gateway/within.ts'
 import { createEnvelopes, MailError, type EnvelopeOptions } from './envelope.ts'
 import type { Logger } from './logger.ts'
-import type { Escalations, Job, Outcome } from './outbox.ts'
+import type { Escalations, Job, DeliveryOutcome } from './outbox.ts'
 import type { Store } from './store.ts'
 import type { Mail, MailTransport } from './transport.ts'
 
@@ -44,7 +44,7 @@ export interface DeliveryOptions extends EnvelopeOptions {
   readonly times?: Partial<typeof defaultTimes>
 }
 
-export type Delivered = Record<Outcome['kind'], number>
+export type Delivered = Record<DeliveryOutcome['kind'], number>
 
 export function createDelivery(options: DeliveryOptions) {
   const { store, transport, logger, escalateTo } = options
@@ -80,10 +80,10 @@ export function createDelivery(options: DeliveryOptions) {
   /** @param facts Fields for the log; `make` may add to them. */
   async function sendOne(
     facts: Record<string, string | number> & { readonly attempts: number },
-    settle: (outcome: Outcome) => Promise<void>,
+    settle: (outcome: DeliveryOutcome) => Promise<void>,
     make: (facts: Record<string, string | number>, signal: AbortSignal) => Promise<Mail>,
-  ): Promise<Outcome['kind']> {
-    let outcome: Outcome = { kind: 'sent' }
+  ): Promise<DeliveryOutcome['kind']> {
+    let outcome: DeliveryOutcome = { kind: 'sent' }
     try {
       // The mail may have been leased while the program was stopping.
       stopping.signal.throwIfAborted()
@@ -124,7 +124,7 @@ export function createDelivery(options: DeliveryOptions) {
     Math.round(Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random()))
 
   /** Marks overdue staff mail and sends one report about all of it. */
-  async function escalate(): Promise<Outcome['kind'] | undefined> {
+  async function escalate(): Promise<DeliveryOutcome['kind'] | undefined> {
     const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
     if (address === undefined) return undefined
     const late = await store.outbox.escalate(times.escalateAfter)

@@ -1,5 +1,5 @@
 /** Makes the mails of the outbox: addresses, headers and text. Addresses come from content, so each has a deadline. */
-import { forms, isFormId } from '#schema/forms/forms.ts'
+import { formOf } from '#schema/forms/forms.ts'
 import { within } from '#gateway/within.ts'
 import { acknowledgement, escalationMail, ownEmail, staffMail } from './mail.ts'
 import type { Escalations, Job } from './outbox.ts'
@@ -52,8 +52,8 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
     { submission, earlierReference, duplicateOf }: Awaited<ReturnType<Store['read']>>,
     signal: AbortSignal,
   ): Promise<Mail> {
-    if (!isFormId(submission.form)) throw new MailError('form not known')
-    const definition = forms[submission.form]
+    const definition = formOf(submission.form)
+    if (!definition) throw new MailError('form not known')
     const own = ownEmail(definition, submission)
     const common = await commonTo(job.id, submission.receivedAt, signal)
     const fileName = `${submission.reference}-${job.kind}.eml`

@@ -1,9 +1,9 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { feedback } from '#schema/forms/feedback.ts'
+import { feedback } from '#schema/forms/definitions/feedback.ts'
 import { forms } from '#schema/forms/forms.ts'
-import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
-import { referral } from '#schema/forms/referral.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import { compileForm } from './compile.ts'
 
 /** The fields of a form with errors, with the code of each. */
@@ -87,26 +87,22 @@ const allFields = Object.values<FormDefinition>(forms).flatMap((form) =>
 )
 
 test('[S49] the browser may fill in what WCAG 1.3.5 lists about the visitor', () => {
-  const own = allFields.flatMap(([name, field]) =>
+  const own = allFields.flatMap(([, field]) =>
     'autocomplete' in field && field.whose === 'visitor' && field.autocomplete !== 'off'
-      ? [[name, field.autocomplete]]
+      ? [[field.name, field.autocomplete]]
       : [],
   )
-  expect(own).toEqual([
-    ['general-enquiry name', 'name'],
-    ['general-enquiry email', 'email'],
-    ['general-enquiry phone', 'tel'],
-    ['general-enquiry postcode', 'postal-code'],
-    ['referral name', 'name'],
-    ['referral organisation', 'organization'],
-    ['referral email', 'email'],
-    ['referral phone', 'tel'],
-    ['referral dateOfBirth', 'bday'],
-    ['referral postcode', 'postal-code'],
-    ['feedback name', 'name'],
-    ['feedback email', 'email'],
-    ['feedback phone', 'tel'],
-  ])
+  expect(Object.fromEntries(own)).toEqual({
+    name: 'name',
+    email: 'email',
+    phone: 'tel',
+    postcode: 'postal-code',
+    organisation: 'organization',
+    dateOfBirth: 'bday',
+  })
+  for (const [name, { kind, whose, ...field }] of allFields)
+    if (whose === 'visitor' && (kind === 'email' || kind === 'phone'))
+      expect(field, name).not.toHaveProperty('autocomplete', 'off')
 })
 
 test('[S49] a message about too much text states the maximum that is checked', () => {

@@ -3,16 +3,13 @@
  * address or a number.
  */
 import { domainToUnicode } from 'node:url'
-import { forms, isFormId } from '#schema/forms/forms.ts'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { answersInWords, titleOf } from './mail.ts'
+import { formOf } from '#schema/forms/forms.ts'
+import { answerLines, titleOf } from './mail.ts'
 import { onlySeen, readers } from './rules.ts'
 import type { Delivery, Submission } from './rows.ts'
 
-export const definitionOf = (form: string): FormDefinition | undefined => (isFormId(form) ? forms[form] : undefined)
-
 /** Complaints are confidential: the operator must name one explicitly to see it. */
-export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => definitionOf(form)?.isRestricted === true
+export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => formOf(form)?.isRestricted === true
 
 /** Only these characters separate the digits of a number as people write it. */
 const separators = String.raw`[\s().\p{Pd}/]*`
@@ -59,7 +56,7 @@ export const names = ({ answers, words }: Submission, contact: RegExp): boolean 
 
 /** A submission as disclosed to the person: questions and answers in words, and its metadata. */
 export function asHeld(submission: Submission, deliveries: readonly Delivery[]) {
-  const definition = definitionOf(submission.form)
+  const definition = formOf(submission.form)
   return {
     reference: submission.reference,
     form: definition ? titleOf(definition) : submission.form,
@@ -67,7 +64,7 @@ export function asHeld(submission: Submission, deliveries: readonly Delivery[]) 
     deletedAfter: submission.deleteAfter.toISOString(),
     isPerhapsFromAProgram: submission.isSuspect,
     answers: definition
-      ? answersInWords(definition, submission).map(({ field, lines }) => ({
+      ? answerLines(definition, submission).map(({ field, lines }) => ({
           question: field.label,
           answer: lines.join('\n'),
         }))

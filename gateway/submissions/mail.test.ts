@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { feedback } from '#schema/forms/feedback.ts'
+import { feedback } from '#schema/forms/definitions/feedback.ts'
 import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
-import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
-import { referral } from '#schema/forms/referral.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import { acknowledgement, escalationMail, staffMail } from './mail.ts'
 
 const about = (definition: FormDefinition, answers: Answers) => ({

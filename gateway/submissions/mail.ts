@@ -1,5 +1,5 @@
 /** Builds the text and HTML of mails from form definitions. This module has no code for a particular form. */
-import { forms, isFormId } from '#schema/forms/forms.ts'
+import { formOf } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
   applicableFields,
@@ -22,7 +22,7 @@ export interface MailText {
 }
 
 /** A field and its answer in words, one line per choice. */
-export interface AnswerInWords {
+export interface AnswerLines {
   readonly field: Field
   readonly lines: readonly string[]
 }
@@ -41,10 +41,10 @@ export const titleOf = (definition: FormDefinition): string =>
   siteMap.find(({ template }) => template === definition.name)?.title ?? definition.name
 
 /** Every answer with its label, in the form's order. */
-export function answersInWords(
+export function answerLines(
   definition: FormDefinition,
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
-): AnswerInWords[] {
+): AnswerLines[] {
   // A newer release may have removed a field since the form was stored: all answers are included anyway.
   const applicable = new Map(applicableFields(definition, answers).map((field) => [field.name, field]))
   return fieldsOf(definition).flatMap((plain) => {
@@ -96,7 +96,7 @@ export function staffMail(options: {
         ]
       : []),
   ]
-  const answers = answersInWords(definition, submission)
+  const answers = answerLines(definition, submission)
   const foot = `Received by ${siteUrl} on ${inBrisbane(submission.receivedAt)}. The website deletes its copy on ${inBrisbane(submission.deleteAfter)}.`
   const text = [
     ...urgent.map(({ mark, words }) => `${mark}: ${words}`),
@@ -127,7 +127,7 @@ export function staffMail(options: {
 /** One mail that lists the references of all overdue submissions, without any answers. */
 export function escalationMail({ count, listed }: Pick<Escalations, 'count' | 'listed'>, siteUrl: string): MailText {
   const lines = listed.map(({ reference, form, receivedAt, answers }) => {
-    const definition = isFormId(form) ? forms[form] : undefined
+    const definition = formOf(form)
     const marks = definition ? urgentIn(definition, { answers }).map(({ mark }) => `${mark}: `) : []
     return `${marks.join('')}${definition ? titleOf(definition) : form} ${reference}, received on ${inBrisbane(receivedAt)}`
   })

@@ -1,9 +1,10 @@
 /** The commands of `npm run submissions`. Only `show` and `export` print personal data. */
 import { resolve } from 'node:path'
 import { timeZone } from '#schema/brisbane-time.ts'
+import { formOf } from '#schema/forms/forms.ts'
 import type { Database } from './database.ts'
-import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
-import { answersInWords, inBrisbane, titleOf } from './mail.ts'
+import { asHeld, isRestricted, names, readContact } from './held.ts'
+import { answerLines, inBrisbane, titleOf } from './mail.ts'
 import { readReference } from './reference.ts'
 import { doubtAbout, erase, eraseDue } from './retention.ts'
 import type { Held, Store } from './store.ts'
@@ -58,9 +59,9 @@ const list = async (store: Store) => {
 const mailTo = { staff: 'staff', acknowledgement: 'the person', escalation: 'the escalation address' } as const
 
 const showHeld = ({ submission, deliveries }: Held) => {
-  const definition = definitionOf(submission.form)
+  const definition = formOf(submission.form)
   const answers = definition
-    ? answersInWords(definition, submission).map(({ field, lines }) =>
+    ? answerLines(definition, submission).map(({ field, lines }) =>
         [field.label, ...lines.map((line) => `  ${line}`)].join('\n'),
       )
     : [JSON.stringify(submission.answers, null, 2)]

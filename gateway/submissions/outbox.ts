@@ -25,7 +25,7 @@ export interface Escalations {
 }
 
 /** `pause` is in milliseconds. */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'deferred'; readonly error: string; readonly pause: number }
   | { readonly kind: 'parked'; readonly error: string }
@@ -56,7 +56,7 @@ const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
 }
 
 /** The outbox columns after an attempt. The lease is released. */
-const settled = (outcome: Outcome, now: Date) => ({
+const settled = (outcome: DeliveryOutcome, now: Date) => ({
   ...(outcome.kind === 'sent' && { sent_at: now.toISOString(), last_error: null }),
   ...(outcome.kind === 'parked' && { parked_at: now.toISOString() }),
   ...(outcome.kind === 'deferred' && { next_attempt_at: after(now, outcome.pause).toISOString() }),
@@ -183,7 +183,7 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
   },
 
   /** Stores the outcome of a leased mail. Does nothing if another worker now has the lease. */
-  async settle(id: string, owner: string, outcome: Outcome): Promise<void> {
+  async settle(id: string, owner: string, outcome: DeliveryOutcome): Promise<void> {
     await db
       .updateTable('outbox')
       .set(settled(outcome, await storeNow()))
@@ -193,7 +193,7 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
   },
 
   /** The same for all escalations that this worker has leased. */
-  async settleEscalations(owner: string, outcome: Outcome): Promise<void> {
+  async settleEscalations(owner: string, outcome: DeliveryOutcome): Promise<void> {
     await db
       .updateTable('outbox')
       .set(settled(outcome, await storeNow()))

@@ -1,7 +1,7 @@
 /** Rows of the tables as objects. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Answers } from '#schema/forms/form-definition.ts'
+import { isAnswers, type Answers } from '#schema/forms/form-definition.ts'
 import type { MailKind, Tables } from './database.ts'
 
 export interface Submission {
@@ -26,7 +26,7 @@ export interface Delivery {
   readonly lastError: string | null
 }
 
-const answersShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+export const answersShape = z.custom<Answers>(isAnswers)
 const wordsShape = z.record(z.string(), z.string())
 
 export const toAnswers = (json: string): Answers => answersShape.parse(JSON.parse(json))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, type Field, type Rule } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
-import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { compileForm } from './compile.ts'
 import { date } from '#tests/form-values/dates.ts'
 import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'

@@ -7,6 +7,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import { formLife } from '#schema/forms/form-life.ts'
+import { answersShape } from './rows.ts'
 import type { FormSecrets } from './token.ts'
 
 /**
@@ -33,7 +34,7 @@ export interface Seal {
 
 const shape = z.object({
   sealedAt: z.number(),
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  answers: answersShape,
   isChecked: z.boolean(),
 })
 

@@ -1,14 +1,7 @@
-import { feedback } from './feedback.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { generalEnquiry } from './general-enquiry.ts'
-import { referral } from './referral.ts'
+import { forms } from './forms.generated.ts'
 
-/** Every form by its name, which is also the name of its template in the site map. */
-export const forms = {
-  [generalEnquiry.name]: generalEnquiry,
-  [referral.name]: referral,
-  [feedback.name]: feedback,
-} as const satisfies Record<string, FormDefinition>
+export { forms } from './forms.generated.ts'
 
 export type FormId = keyof typeof forms
 
@@ -18,3 +11,6 @@ export type FormMutation = (typeof forms)[FormId]['mutation']
 export const isFormId = (name: string): name is FormId => Object.hasOwn(forms, name)
 
 export const formIds: readonly FormId[] = Object.keys(forms).filter(isFormId)
+
+/** The form of this name, if there is one: the names in the store outlive their forms. */
+export const formOf = (name: string): FormDefinition | undefined => (isFormId(name) ? forms[name] : undefined)

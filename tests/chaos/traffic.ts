@@ -1,6 +1,7 @@
 /** Visitors who read pages and people who send forms, with a record of what they were promised. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FormId } from '#schema/forms/forms.ts'
+import { siteMap } from '#schema/site-map.ts'
 import { tokenOf } from '#tests/helpers/enquire.ts'
 import type { World } from './world.ts'
 
@@ -13,14 +14,10 @@ const maxWarmTries = 20
 /** The pages of the longest form, and as many more. */
 const maxPages = 20
 
-const paths: Readonly<Record<FormId, string>> = {
-  'general-enquiry': '/contact-us/general-enquiry',
-  feedback: '/contact-us/feedback',
-  referral: '/contact-us/referral',
-}
+const pathOf = (form: FormId) => siteMap.find(({ template }) => template === form)?.path ?? ''
 
 /** The shortest valid answers. The id makes a submission recognisable. */
-const answersOf: Readonly<Record<FormId, (id: string) => Record<string, string>>> = {
+const answersOf = {
   'general-enquiry': (id) => ({ name: id, replyBy: 'email', email: `${id}@example.com`, topic: 'something-else' }),
   feedback: (id) => ({ type: 'feedback', whatHappened: id, giveName: 'no', replyBy: 'none' }),
   referral: (id) => ({
@@ -33,7 +30,9 @@ const answersOf: Readonly<Record<FormId, (id: string) => Record<string, string>>
     services: 'not-sure',
     urgency: 'none',
   }),
-}
+} satisfies Partial<Record<FormId, (id: string) => Record<string, string>>>
+
+type SentForm = keyof typeof answersOf
 
 const unescape = (text: string) =>
   text
@@ -75,7 +74,7 @@ export interface Traffic {
    * aborts. @param beforePage waits before a further page.
    * @returns whether it was acknowledged
    */
-  submit(form: FormId, signal: AbortSignal, beforePage?: (page: number) => Promise<unknown>): Promise<boolean>
+  submit(form: SentForm, signal: AbortSignal, beforePage?: (page: number) => Promise<unknown>): Promise<boolean>
   /** Reads pages for the first time. From now on they are expected to stay as they are. */
   warm(paths: readonly string[]): Promise<void>
   /** Reads the warm pages and their pictures, and sends forms, until the signal aborts. */
@@ -133,15 +132,15 @@ export function startTraffic(world: World): Traffic {
     while (page < maxPages) {
       const startedAt = performance.now()
       if (!html) {
-        const opened = await read(paths[form])
+        const opened = await read(pathOf(form))
         if (opened?.what.startsWith('200 ')) ({ html } = opened)
-        else if (opened) breaks(`${paths[form]} could not be opened: ${opened.what}`)
+        else if (opened) breaks(`${pathOf(form)} could not be opened: ${opened.what}`)
         if (!html && !(await failed())) return false
         continue
       }
       await beforePage?.(page)
       const body = new URLSearchParams([...Object.entries(answersOf[form](id)), ...hiddenOf(html)])
-      const answer = await request(paths[form], postTime, { method: 'POST', body, headers: { origin: url } })
+      const answer = await request(pathOf(form), postTime, { method: 'POST', body, headers: { origin: url } })
         .then(async (response) => ({ status: response.status, html: await response.text() }))
         .catch(() => undefined)
       const reference = /(?:GE|FB|RF)-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(answer?.html ?? '')?.[0]
@@ -154,11 +153,11 @@ export function startTraffic(world: World): Traffic {
       if (answer?.status === 200) page += 1
       else {
         if (answer && ![409, 410, 503].includes(answer.status) && !world.wasAway(startedAt))
-          breaks(`${paths[form]} answered ${answer.status} to valid answers`)
+          breaks(`${pathOf(form)} answered ${answer.status} to valid answers`)
         if (!(await failed())) return false
       }
     }
-    breaks(`${paths[form]} shows page after page`)
+    breaks(`${pathOf(form)} shows page after page`)
     return false
   }
 
@@ -194,7 +193,7 @@ export function startTraffic(world: World): Traffic {
           await delay(20)
         }
       }
-      const sendForever = async (form: FormId) => {
+      const sendForever = async (form: SentForm) => {
         while (!signal.aborted) {
           await submit(form, signal)
           await delay(200)

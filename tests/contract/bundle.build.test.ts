@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { siteMap } from '#schema/site-map.ts'
+import { templateFile } from '#web/lib/template-file.ts'
 import budgets from './byte-budgets.json' with { type: 'json' }
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -17,7 +18,7 @@ interface Chunk {
 }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
-const templates = [...new Set(siteMap.map(({ template }) => template)), 'not-found'].map((name) => `${name}.tsx`)
+const templates = [...new Set(siteMap.map(({ template }) => template)), 'not-found']
 const chunkOf = (source: string): Chunk => {
   const found = Object.values(manifest).find(({ src }) => src?.split('?')[0] === source)
   if (!found) throw new Error(`No chunk was built from ${source}`)
@@ -43,7 +44,7 @@ const size = (file: string): number => {
 }
 
 test('[S2] every template is its own chunk, and none loads another', () => {
-  const chunks = new Map(templates.map((name) => [name, chunkOf(`web/templates/${name}`)]))
+  const chunks = new Map(templates.map((name) => [name, chunkOf(`web/${templateFile(name)}`)]))
   expect(new Set([...chunks.values()].map(({ file }) => file)).size).toBe(templates.length)
   for (const [name, chunk] of chunks) {
     const others = new Set([...chunks].filter(([other]) => other !== name).map(([, { file }]) => file))
@@ -114,7 +115,7 @@ test('the code that a template needs until it is idle stays within its byte budg
   const over: string[] = []
   for (const [template, budget] of Object.entries(budgets.scriptsInBrotliBytes)) {
     const files = new Set(
-      [...shared, ...reactDom, ...[`web/templates/${template}.tsx`, lateParts[template] ?? []].flat().map(chunkOf)]
+      [...shared, ...reactDom, ...[`web/${templateFile(template)}`, lateParts[template] ?? []].flat().map(chunkOf)]
         .flatMap((chunk) => [...reach(chunk)])
         .map(({ file }) => file),
     )

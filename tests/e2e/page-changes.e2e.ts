@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
+import { templateFile } from '#web/lib/template-file.ts'
 import {
   bottomOf,
   boxOf,
@@ -442,7 +443,7 @@ const chunkOf = (template: string): string => {
   const manifest: Record<string, { readonly file: string; readonly src?: string }> = JSON.parse(
     readFileSync(file, 'utf8'),
   )
-  const chunk = Object.values(manifest).find(({ src }) => src?.split('?')[0] === `web/templates/${template}.tsx`)
+  const chunk = Object.values(manifest).find(({ src }) => src?.split('?')[0] === `web/${templateFile(template)}`)
   if (!chunk) throw new Error(`No chunk was built from ${template}`)
   return chunk.file
 }

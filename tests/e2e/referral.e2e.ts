@@ -402,7 +402,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await goOn(page)
   await page.getByRole('button', { name: 'Delete what’s saved on this device' }).first().click()
   await expect(page.getByRole('button', { name: 'Use my saved details' })).toBeHidden()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('saved')))).toEqual([])
 })
 
 test('[S8] [S67] Given a person who must stop, when they save on the device and return in a new window, then they continue, send it, and nothing stays on the device @forms', async ({

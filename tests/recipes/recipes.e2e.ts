@@ -73,7 +73,7 @@ const commands = [
   'npm run --silent types',
   'npx oxlint --deny-warnings',
   'npm run --silent content:check',
-  'npx vitest run --project node --project dom schema gateway/content/blocks web/blocks tests/contract/reachable.test.ts',
+  'npx vitest run --project node --project dom schema gateway/content/blocks web/blocks gateway/submissions/forms.test.ts tests/contract/form-transports.test.ts tests/contract/reachable.test.ts',
   'npm run --silent build',
 ]
 
@@ -81,6 +81,7 @@ const commands = [
 const added = [
   { address: '/resources/repairs', words: 'How to have a wheelchair or a hoist repaired.', query: 'repairs hoist' },
   { address: '/resources/repairs', words: 'When the quokka bench is open', query: 'quokka bench' },
+  { address: '/contact-us/loan', words: 'Try a bandicoot chair at home before you decide.', query: 'bandicoot chair' },
   { address: '/resources/open-days/cairns', words: 'We bring helmets in all sizes.', query: 'platypus trike' },
 ]
 
@@ -104,15 +105,17 @@ const test = base.extend<{ folder: string; start: () => Promise<TestSite> }>({
   },
 })
 
-test('the recipes of README.md for a page, a block and a content type lead to a site that shows and finds them @recipes', async ({
+test('the recipes of README.md for a page, a block, a form and a content type lead to a site that shows and finds them @recipes', async ({
   page,
   folder,
   start,
 }) => {
   test.setTimeout(400_000)
+  page.setDefaultTimeout(30_000)
   await test.step('the recipes', async () => {
     expect(await carryOut('page', folder)).toBe(2)
     expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
+    expect(await carryOut('form', folder)).toBe(3)
     expect(await carryOut('content-type', folder)).toBeLessThanOrEqual(6)
     const block = JSON.parse(await readFile(join(fixtures, 'block/block.json'), 'utf8'))
     const pages = join(folder, 'schema/dataset/page')
@@ -121,7 +124,14 @@ test('the recipes of README.md for a page, a block and a content type lead to a 
       ...chsp,
       blocks: chsp.blocks.map((item) =>
         item._type === 'relatedPagesBlock'
-          ? { ...item, pages: [...(item.pages ?? []), { _type: 'reference', _key: 'repairs', _ref: 'page-repairs' }] }
+          ? {
+              ...item,
+              pages: [
+                ...(item.pages ?? []),
+                { _type: 'reference', _key: 'repairs', _ref: 'page-repairs' },
+                { _type: 'reference', _key: 'loan', _ref: 'page-contact-us-loan' },
+              ],
+            }
           : item,
       ),
     }))
@@ -150,6 +160,29 @@ test('the recipes of README.md for a page, a block and a content type lead to a 
   await test.step('the glossary explains the block', async () => {
     await page.goto(`${site.url}/resources/repairs`)
     await expect(page.getByText('The NDIS (National Disability Insurance Scheme) may pay for repairs.')).toBeVisible()
+  })
+  await test.step('the form is stepped through and sent', async () => {
+    await page.goto(`${site.url}/contact-us/loan`)
+    await page.getByRole('radio', { name: 'A chair' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step 2 of 3: When do you need the chair?')
+    expect(await axeViolations(page)).toEqual([])
+    for (const [part, value] of [
+      ['Day', '31'],
+      ['Month', '2'],
+      ['Year', '2027'],
+    ] as const)
+      await page.getByRole('textbox', { name: part }).fill(value)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('There is a problem')
+    await page.getByRole('textbox', { name: 'Day' }).fill('1')
+    await page.getByRole('textbox', { name: 'Month' }).fill('3')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('definition')).toHaveText(['A chair', '1 March 2027'])
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ask to borrow it' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request')
+    await expect(page.getByText(/LN-[0-9A-Z]{4}-[0-9A-Z]{3}/).first()).toBeVisible()
   })
   await test.step('an error of code generation names the file and the field', async () => {
     await change(join(folder, 'web/templates/open-day.graphql'), (text) => text.replace('summary', 'sumary'))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formLife, savedForDays } from '#schema/forms/form-life.ts'
-import { referral } from '#schema/forms/referral.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
 import { detailsSavedForDays, savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
@@ -184,7 +184,7 @@ test('a copy is never offered for longer than its form can be continued and sent
   for (let open = 0; open < formLife; open += day / 2) {
     vi.setSystemTime(opened + open)
     saveOnDevice('answers', path, page(token))
-    const { until = 0 }: { until?: number } = JSON.parse(localStorage.getItem(`kept answers ${path}`) ?? '{}')
+    const { until = 0 }: { until?: number } = JSON.parse(localStorage.getItem(`saved answers ${path}`) ?? '{}')
     expect(until).toBeLessThanOrEqual(Math.min(Date.now() + savedForDays * day, opened + formLife - day))
     if (open <= 7 * day) expect(until).toBe(Date.now() + savedForDays * day)
   }
@@ -224,7 +224,7 @@ test('a referrer can save their own details, without the other person’s, and f
   await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
   await press('Save my details for my next referral')
   await expectNotification(/^Your details are saved/)
-  expect(localStorage.getItem(`kept details ${path}`)).not.toContain('Alma')
+  expect(localStorage.getItem(`saved details ${path}`)).not.toContain('Alma')
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
   await press('Use my saved details')
@@ -248,8 +248,8 @@ test.each([
   '{"copy":{"token":7}}',
   '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}',
 ])('an unreadable copy (%s) is ignored', (text) => {
-  localStorage.setItem(`kept answers ${path}`, text)
-  localStorage.setItem(`kept details ${path}`, text)
+  localStorage.setItem(`saved answers ${path}`, text)
+  localStorage.setItem(`saved details ${path}`, text)
   expect(savedAnswers(everyKind, path)).toBeUndefined()
   if (text !== '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}')
     expect(savedDetails(path)).toBeUndefined()

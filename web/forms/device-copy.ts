@@ -16,7 +16,7 @@ interface Copies {
   readonly details: Answers
 }
 
-/** The visitor reads this figure (schema/forms/referral.ts). Any form that is opened later deletes expired copies. */
+/** The visitor reads this figure (schema/forms/definitions/referral.ts). Any form that is opened later deletes expired copies. */
 export const detailsSavedForDays = 90
 
 const nouns = { answers: 'Your answers are', details: 'Your details are' } as const

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 const nameOf = (path: string) => `form ${path}`
 
 /** The key in localStorage of a copy that the visitor asked to save (device-copy.ts). */
-export const copyOf = (what: CopyKind, path: string): string => `kept ${what} ${path}`
+export const copyOf = (what: CopyKind, path: string): string => `saved ${what} ${path}`
 
 /** All answers of a form, or the visitor's own details for the next form. */
 export type CopyKind = 'answers' | 'details'

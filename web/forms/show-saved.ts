@@ -7,7 +7,7 @@ export function showSaved(): void {
   try {
     const saved: string[] = []
     for (const name of Object.keys(localStorage)) {
-      const [, what, path] = /^kept (\w+) (.+)$/.exec(name) ?? []
+      const [, what, path] = /^saved (\w+) (.+)$/.exec(name) ?? []
       if (!what) continue
       const copy: { until: number } = JSON.parse(localStorage.getItem(name) ?? '{}')
       if (!(copy.until > Date.now())) localStorage.removeItem(name)

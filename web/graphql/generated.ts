@@ -86,86 +86,89 @@ export type SearchKind =
   | 'VIDEO'
 
 /**
- * A general enquiry as it was typed: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
- * validation reports what is missing, and not the GraphQL parser.
+ * What was typed in the form of schema/forms/definitions/general-enquiry.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitEnquiryInput = {
-  /** When to call. */
+  /** Best time to call */
   readonly bestTime?: string | null | undefined
-  /** Where to reply by e-mail. */
+  /** Your email address */
   readonly email?: string | null | undefined
-  /** For an interpreter. */
+  /** Which language? */
   readonly language?: string | null | undefined
-  /** The person's own words. */
+  /** Your message */
   readonly message?: string | null | undefined
-  /** What to call the person. */
+  /** Your name */
   readonly name?: string | null | undefined
-  /** What makes it easier to talk with us. */
+  /** What would make it easier to talk with you? */
   readonly needs?: ReadonlyArray<string> | null | undefined
-  /** Where to call or text. */
+  /** Your phone number */
   readonly phone?: string | null | undefined
-  /** Where they live. */
+  /** Your postcode */
   readonly postcode?: string | null | undefined
-  /** The product that the enquiry is about, by its name. */
+  /** Product you’re asking about */
   readonly product?: string | null | undefined
-  /** One of the definition's ways to reply. */
+  /** How should we reply? */
   readonly replyBy?: string | null | undefined
-  /** Who is writing. */
+  /** Who is writing? */
   readonly role?: string | null | undefined
   /** From formToken. */
   readonly token?: string | null | undefined
-  /** A service's id, or one of the definition's own topics. */
+  /** What is this about? */
   readonly topic?: string | null | undefined
   /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
 }
 
 /**
- * Feedback, a compliment or a complaint as it was typed: schema/forms/feedback.ts holds its rules. Everything is nullable, as
- * in an enquiry.
+ * What was typed in the form of schema/forms/definitions/feedback.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitFeedbackInput = {
-  /** Whether the person writes for someone else. */
+  /** Who are you writing for? */
   readonly behalf?: string | null | undefined
-  /** When to call. */
+  /** Best time to call */
   readonly bestTime?: string | null | undefined
-  /** Whether someone is being hurt or is in danger. */
+  /** Is someone being hurt, or in danger? */
   readonly danger?: string | null | undefined
-  /** Where to reply by e-mail. */
+  /** Your email address */
   readonly email?: string | null | undefined
-  /** Whether the person stays anonymous, or their name is withheld from those concerned. */
+  /** Do you want to give your name? */
   readonly giveName?: string | null | undefined
-  /** For an interpreter. */
+  /** Which language? */
   readonly language?: string | null | undefined
-  /** What to call the person. */
+  /** Your name */
   readonly name?: string | null | undefined
-  /** What makes it easier for the person. */
+  /** What would make it easier for you? */
   readonly needs?: ReadonlyArray<string> | null | undefined
-  /** Whether that person knows of it. */
+  /** Do they know you’re writing? */
   readonly otherKnows?: string | null | undefined
-  /** The name of the person they write for. */
+  /** Their name */
   readonly otherName?: string | null | undefined
-  /** What the person would like to happen. */
+  /** What would you like to happen? */
   readonly outcome?: string | null | undefined
-  /** Where to call or text. */
+  /** Your phone number */
   readonly phone?: string | null | undefined
-  /** One of the definition's ways to reply, or none. */
+  /** Would you like a reply? */
   readonly replyBy?: string | null | undefined
   /** From formToken. */
   readonly token?: string | null | undefined
-  /** Feedback, a compliment or a complaint. */
+  /** Is this feedback, a compliment or a complaint? */
   readonly type?: string | null | undefined
   /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
-  /** The person's own words. */
+  /** What happened? */
   readonly whatHappened?: string | null | undefined
-  /** In the person's own words, too. */
+  /** When was it? */
   readonly when?: string | null | undefined
-  /** At home, on the phone, at an office. */
+  /** Where was it? */
   readonly where?: string | null | undefined
 }
 
-/** A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. */
+/**
+ * What was typed in the form of schema/forms/definitions/referral.ts.
+ * Everything is nullable, so that our own validation reports what is missing, and not the GraphQL parser.
+ */
 export type SubmitReferralInput = {
   /** How do we get into the home? */
   readonly access?: string | null | undefined
@@ -177,11 +180,11 @@ export type SubmitReferralInput = {
   readonly condition?: string | null | undefined
   /** Who agreed to this referral? */
   readonly consentBy?: string | null | undefined
-  /** When did they agree? */
+  /** When did they agree? Day, month and year, like `27/3/1950`. */
   readonly consentDate?: string | null | undefined
   /** What did they agree to? */
   readonly consentFor?: ReadonlyArray<string> | null | undefined
-  /** Your date of birth */
+  /** Your date of birth Day, month and year, like `27/3/1950`. */
   readonly dateOfBirth?: string | null | undefined
   /** Your email address */
   readonly email?: string | null | undefined
@@ -213,11 +216,11 @@ export type SubmitReferralInput = {
   readonly personPhone?: string | null | undefined
   /** Your phone number */
   readonly phone?: string | null | undefined
-  /** When does the plan end? */
+  /** When does the plan end? Day, month and year, like `27/3/1950`. */
   readonly planEnd?: string | null | undefined
   /** Name of the plan manager */
   readonly planManager?: string | null | undefined
-  /** When did the plan begin? */
+  /** When did the plan begin? Day, month and year, like `27/3/1950`. */
   readonly planStart?: string | null | undefined
   /** Your postcode */
   readonly postcode?: string | null | undefined
@@ -231,13 +234,13 @@ export type SubmitReferralInput = {
   readonly report?: string | null | undefined
   /** Does someone represent them? */
   readonly representative?: string | null | undefined
-  /** Name of the representative or supporter, and what they are */
+  /** Name and role of the representative or supporter */
   readonly representativeName?: string | null | undefined
   /** Phone number of the representative or supporter */
   readonly representativePhone?: string | null | undefined
   /** How do you know them? */
   readonly role?: string | null | undefined
-  /** Is there anything our staff should know to be safe? */
+  /** Is there anything our staff should know to stay safe? */
   readonly safety?: string | null | undefined
   /** Which services would help? */
   readonly services?: ReadonlyArray<string> | null | undefined
@@ -247,9 +250,9 @@ export type SubmitReferralInput = {
   readonly token?: string | null | undefined
   /** Is there a date that matters? */
   readonly urgency?: string | null | undefined
-  /** Which date? */
+  /** Which date? Day, month and year, like `27/3/1950`. */
   readonly urgencyDate?: string | null | undefined
-  /** A phone number that we can call today */
+  /** A phone number we can call today */
   readonly urgentPhone?: string | null | undefined
   /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
@@ -883,45 +886,6 @@ export type FormTokenQueryVariables = Exact<{
 
 export type FormTokenQuery = { readonly __typename: 'Query'; readonly formToken: string }
 
-export type SubmitEnquiryMutationVariables = Exact<{
-  input: SubmitEnquiryInput
-}>
-
-export type SubmitEnquiryMutation = {
-  readonly __typename: 'Mutation'
-  readonly result:
-    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
-    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
-    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
-    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
-}
-
-export type SubmitFeedbackMutationVariables = Exact<{
-  input: SubmitFeedbackInput
-}>
-
-export type SubmitFeedbackMutation = {
-  readonly __typename: 'Mutation'
-  readonly result:
-    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
-    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
-    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
-    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
-}
-
-export type SubmitReferralMutationVariables = Exact<{
-  input: SubmitReferralInput
-}>
-
-export type SubmitReferralMutation = {
-  readonly __typename: 'Mutation'
-  readonly result:
-    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
-    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
-    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
-    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
-}
-
 export type TakeFormStepMutationVariables = Exact<{
   input: FormStepInput
 }>
@@ -992,6 +956,45 @@ export type SubmissionResult_ResultFragment =
   | SubmissionResult_Result_SubmissionExpired_Fragment
   | SubmissionResult_Result_SubmissionInvalid_Fragment
   | SubmissionResult_Result_SubmissionLimited_Fragment
+
+export type SubmitFeedbackMutationVariables = Exact<{
+  input: SubmitFeedbackInput
+}>
+
+export type SubmitFeedbackMutation = {
+  readonly __typename: 'Mutation'
+  readonly result:
+    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
+    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
+    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
+    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
+}
+
+export type SubmitEnquiryMutationVariables = Exact<{
+  input: SubmitEnquiryInput
+}>
+
+export type SubmitEnquiryMutation = {
+  readonly __typename: 'Mutation'
+  readonly result:
+    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
+    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
+    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
+    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
+}
+
+export type SubmitReferralMutationVariables = Exact<{
+  input: SubmitReferralInput
+}>
+
+export type SubmitReferralMutation = {
+  readonly __typename: 'Mutation'
+  readonly result:
+    | ({ readonly __typename: 'SubmissionAccepted' } & SubmissionResult_Result_SubmissionAccepted_Fragment)
+    | ({ readonly __typename: 'SubmissionExpired' } & SubmissionResult_Result_SubmissionExpired_Fragment)
+    | ({ readonly __typename: 'SubmissionInvalid' } & SubmissionResult_Result_SubmissionInvalid_Fragment)
+    | ({ readonly __typename: 'SubmissionLimited' } & SubmissionResult_Result_SubmissionLimited_Fragment)
+}
 
 export type JobQueryVariables = Exact<{
   slug: string
@@ -2021,30 +2024,6 @@ export const FormTokenDocument = /*#__PURE__*/ gql`
     formToken(form: $form)
   }
 ` as unknown as DocumentNode<FormTokenQuery, FormTokenQueryVariables>
-export const SubmitEnquiryDocument = /*#__PURE__*/ gql`
-  mutation SubmitEnquiry($input: SubmitEnquiryInput!) {
-    result: submitEnquiry(input: $input) {
-      ...SubmissionResult_result
-    }
-  }
-  ${SubmissionResult_ResultFragmentDoc}
-` as unknown as DocumentNode<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>
-export const SubmitFeedbackDocument = /*#__PURE__*/ gql`
-  mutation SubmitFeedback($input: SubmitFeedbackInput!) {
-    result: submitFeedback(input: $input) {
-      ...SubmissionResult_result
-    }
-  }
-  ${SubmissionResult_ResultFragmentDoc}
-` as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>
-export const SubmitReferralDocument = /*#__PURE__*/ gql`
-  mutation SubmitReferral($input: SubmitReferralInput!) {
-    result: submitReferral(input: $input) {
-      ...SubmissionResult_result
-    }
-  }
-  ${SubmissionResult_ResultFragmentDoc}
-` as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>
 export const TakeFormStepDocument = /*#__PURE__*/ gql`
   mutation TakeFormStep($input: FormStepInput!) {
     takeFormStep(input: $input) {
@@ -2061,6 +2040,30 @@ export const SealedFormDocument = /*#__PURE__*/ gql`
   }
   ${FormStep_StepFragmentDoc}
 ` as unknown as DocumentNode<SealedFormQuery, SealedFormQueryVariables>
+export const SubmitFeedbackDocument = /*#__PURE__*/ gql`
+  mutation SubmitFeedback($input: SubmitFeedbackInput!) {
+    result: submitFeedback(input: $input) {
+      ...SubmissionResult_result
+    }
+  }
+  ${SubmissionResult_ResultFragmentDoc}
+` as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>
+export const SubmitEnquiryDocument = /*#__PURE__*/ gql`
+  mutation SubmitEnquiry($input: SubmitEnquiryInput!) {
+    result: submitEnquiry(input: $input) {
+      ...SubmissionResult_result
+    }
+  }
+  ${SubmissionResult_ResultFragmentDoc}
+` as unknown as DocumentNode<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>
+export const SubmitReferralDocument = /*#__PURE__*/ gql`
+  mutation SubmitReferral($input: SubmitReferralInput!) {
+    result: submitReferral(input: $input) {
+      ...SubmissionResult_result
+    }
+  }
+  ${SubmissionResult_ResultFragmentDoc}
+` as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>
 export const JobDocument = /*#__PURE__*/ gql`
   query Job($slug: String!) {
     job(slug: $slug) {

@@ -1,5 +1,5 @@
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { forms, isFormId } from '#schema/forms/forms.ts'
+import { formOf } from '#schema/forms/forms.ts'
 import { isRecord } from '#schema/is-record.ts'
 import type { Content, Rule } from './rule.ts'
 
@@ -19,8 +19,7 @@ function isAnswerOf(form: FormDefinition, answer: string, { documents }: Content
 
 export const mailRoutes: Rule = {
   id: 'mail-routes',
-  protects:
-    'what people send from reaching nobody: each form has an address, and each route a form and an answer that there is',
+  protects: 'what people send from reaching nobody: each form has an address, and each route an answer that there is',
   *check(document, content) {
     if (document._type !== 'siteSettings') return
     const remedy = 'write one address like name@provider.example'
@@ -35,18 +34,17 @@ export const mailRoutes: Rule = {
       const path = `mailRoutes[${place}]`
       const { form, answer, email } = route
       if (!isAddress(email)) yield { path: `${path}.email`, problem: 'is no e-mail address', remedy }
-      if (typeof form !== 'string' || !isFormId(form)) {
-        yield { path: `${path}.form`, problem: 'names no form', remedy: `name one of ${Object.keys(forms).join(', ')}` }
-        continue
-      }
-      if (typeof answer === 'string' && answer !== '' && !isAnswerOf(forms[form], answer, content))
+      const definition = typeof form === 'string' ? formOf(form) : undefined
+      // The content model refuses the name of a form that there is not.
+      if (!definition) continue
+      if (typeof answer === 'string' && answer !== '' && !isAnswerOf(definition, answer, content))
         yield {
           path: `${path}.answer`,
           problem: 'names no answer of that form',
           remedy: 'take the value of a choice, or the id of a service',
         }
-      const key = `${form} ${typeof answer === 'string' ? answer : ''}`
-      if (taken.has(`${form} `) || taken.has(key))
+      const key = `${definition.name} ${typeof answer === 'string' ? answer : ''}`
+      if (taken.has(`${definition.name} `) || taken.has(key))
         yield {
           path,
           problem: 'is never reached',

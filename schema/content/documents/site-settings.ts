@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { formIds } from '#schema/forms/forms.ts'
 
 /** A single document with the id `siteSettings`: everything that is on every page or names the provider. */
 export const siteSettings = {
@@ -33,7 +34,7 @@ export const siteSettings = {
               title: 'Form',
               type: 'string',
               isRequired: true,
-              description: 'Its name: "general-enquiry", "referral" or "feedback".',
+              options: { list: formIds },
             },
             {
               name: 'answer',

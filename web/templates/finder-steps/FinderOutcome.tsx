@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
 
-type Outcome = NonNullable<NonNullable<FinderQuery['finder']>['result']>
+type FinderResult = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
-interface Props extends Pick<Outcome, 'services' | 'funding' | 'nextSteps'> {
+interface Props extends Pick<FinderResult, 'services' | 'funding' | 'nextSteps'> {
   /** The address of this outcome. */
   readonly address: string
 }

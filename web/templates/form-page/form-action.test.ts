@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
-import { referral } from '#schema/forms/referral.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import { returned } from '#web/forms/outcome.ts'
 import {
   type SealedFormQuery,

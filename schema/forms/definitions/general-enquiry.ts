@@ -1,6 +1,6 @@
-import type { FormDefinition } from './form-definition.ts'
-import { formWords } from './form-words.ts'
-import { bestTime, callOrNot, email, language, phone, replyBy } from './reply-fields.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { formWords } from '#schema/forms/form-words.ts'
+import { bestTime, callOrNot, email, language, phone, replyBy } from '#schema/forms/reply-fields.ts'
 
 /** The shortest valid enquiry has a name, a way to reply and a topic. */
 export const generalEnquiry = {

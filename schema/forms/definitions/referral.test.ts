@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicableFields, type Answers, type FormDefinition } from './form-definition.ts'
+import { applicableFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { referral } from './referral.ts'
 
 const definition: FormDefinition = referral

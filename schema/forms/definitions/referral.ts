@@ -1,11 +1,11 @@
-import type { AnswerIs, Condition, FormDefinition } from './form-definition.ts'
-import { formWords } from './form-words.ts'
+import type { AnswerIs, Condition, FormDefinition } from '#schema/forms/form-definition.ts'
+import { formWords } from '#schema/forms/form-words.ts'
 import { communicationStep, personStep, whoStep, youStep } from './referral/about.ts'
 import { other, self, unsafe } from './referral/conditions.ts'
 import { fundingStep } from './referral/funding.ts'
 import { consentStep, homeVisitStep } from './referral/visit.ts'
 import { wantedStep } from './referral/wanted.ts'
-import { callOrNot, noCalls } from './reply-fields.ts'
+import { callOrNot, noCalls } from '#schema/forms/reply-fields.ts'
 
 const discharge: AnswerIs = { field: 'urgency', isOneOf: ['discharge'] }
 /** The phone fields of a referral. */

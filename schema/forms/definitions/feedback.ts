@@ -1,6 +1,6 @@
-import type { AnswerIs, FormDefinition } from './form-definition.ts'
-import { formWords } from './form-words.ts'
-import { bestTime, callOrNot, email, language, phone, waysToReply } from './reply-fields.ts'
+import type { AnswerIs, FormDefinition } from '#schema/forms/form-definition.ts'
+import { formWords } from '#schema/forms/form-words.ts'
+import { bestTime, callOrNot, email, language, phone, waysToReply } from '#schema/forms/reply-fields.ts'
 
 const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
 
