@@ -6,7 +6,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
-import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
+import { checkStep, isAnswers, maxValues } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
@@ -28,12 +28,6 @@ function readFormId(name: string): FormId {
   if (isFormId(name)) return name
   throw badInput('There is no form of this name.')
 }
-
-/**
- * The maximum number of values in all lists of one form. Our longest list has 30 options; validating very many takes
- * long.
- */
-const maxValues = 500
 
 function refuseTooManyValues(input: Input): void {
   if (Object.values(input).flat().length > maxValues) throw badInput(`A form may have ${maxValues} values at the most.`)

@@ -9,6 +9,7 @@ import { publicCacheControl, readContentTag } from '#schema/cache-metadata.ts'
 import { type ErrorEntry, errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
+import { maxValues } from '#schema/forms/form-definition.ts'
 import { newRequestContext, type RequestContext } from '#web/graphql/request-context.ts'
 import { createTaskQueue } from '#web/lib/task-queue.ts'
 import { static500 } from '#web/shell/static-500.ts'
@@ -23,9 +24,6 @@ import { encode, isGet, send, prepareResponse, type PreparedResponse } from '#ga
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024
-
-/** Maximum number of values in a form. The longest form has about 80 fields. */
-const maxValues = 500
 
 /**
  * How long browsers may reuse a public response, in seconds. They revalidate a page on each use, which is cheap with the ETag, and
