@@ -95,7 +95,7 @@ export default defineConfig({
   },
   // All files that a page may import, also lazily: when Vite discovers one later it bundles again and reloads the page.
   optimizeDeps: {
-    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'],
+    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx', 'web/templates/form-page/*.generated.tsx'],
     // Imported by the React Aria files that `noExternal` below processes; the entry scan does not find them.
     include: ['@internationalized/number', '@internationalized/string', 'client-only', 'clsx'],
   },
