@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
+import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { includes } from './tests/slow-suites.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 
@@ -13,15 +13,15 @@ const notTests = ['tests/*/fixtures/**', 'node_modules/**']
 const kills = includes('kills') ? [] : ['gateway/submissions/chaos.test.ts']
 
 /**
- * Removes React Aria's strings in 33 of its 34 languages, up to 7 kB per chunk. React Aria's own
+ * Fixes React Aria's locale, and removes its strings in 33 of its 34 languages, up to 7 kB per chunk. React Aria's own
  * @react-aria/optimize-locales-plugin does not find them in the packages react-aria and react-stately:
  * https://github.com/adobe/react-spectrum/issues/10023, /10111, /10304.
  */
 const reactAriaInEnglish: Plugin = {
   name: 'react-aria-in-english',
   load: {
-    filter: { id: otherStringsOfReactAria },
-    handler: () => 'export default {}',
+    filter: { id: [otherStringsOfReactAria, localeOfReactAria] },
+    handler: (id) => (localeOfReactAria.test(id) ? fixedLocale : 'export default {}'),
   },
 }
 

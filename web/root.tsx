@@ -1,7 +1,6 @@
 import '#web/styles/index.css'
 import font from '#web/styles/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import { useEffect, useLayoutEffect } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import {
   isRouteErrorResponse,
   Links,
@@ -84,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider locale="en-AU">{children}</I18nProvider>
+        {children}
         <ScrollRestoration />
         {!isPlain && <Scripts />}
       </body>

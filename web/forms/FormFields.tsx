@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react'
 import type { Answers, Field } from '#schema/forms/form-definition.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
@@ -37,49 +38,59 @@ export function FormFields({ fields, answers, problems, lists, stateOf, sendId, 
   // Where scripts run, CSS hides the waiting fields, and also the link if too few of the others remain.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
 
-  return fields.map((field, index) => (
-    <div
-      key={field.name}
-      className={styles['field']}
-      data-field={field.name}
-      data-waiting={stateOf(field).isWaiting || undefined}
-      hidden={!stateOf(field).isShown}
-    >
-      <FormField
-        answers={answers}
-        error={problems.find((problem) => problem.field === field.name)?.message}
-        lists={lists}
-        state={stateOf(field)}
-      />
-      {isShortcutShown && index === lastRequired && (
-        <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
-          All other questions are optional. <FocusLink targetId={sendId}>{`Go to “${sendLabel}”`}</FocusLink>
-        </p>
-      )}
-    </div>
-  ))
+  return fields.map((plain, index) => {
+    const { field, isShown, isWaiting, isRequired, isRuleInWords } = stateOf(plain)
+    return (
+      <div
+        key={field.name}
+        className={styles['field']}
+        data-field={field.name}
+        data-waiting={isWaiting || undefined}
+        hidden={!isShown}
+      >
+        {/* Hydrated in a task of its own: all fields at once take too long on a phone. */}
+        <Suspense>
+          <FormField
+            field={field}
+            answers={answers}
+            error={problems.find((problem) => problem.field === field.name)?.message}
+            lists={lists}
+            isRequired={isRequired}
+            isRuleInWords={isRuleInWords}
+          />
+        </Suspense>
+        {isShortcutShown && index === lastRequired && (
+          <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
+            All other questions are optional. <FocusLink targetId={sendId}>{`Go to “${sendLabel}”`}</FocusLink>
+          </p>
+        )}
+      </div>
+    )
+  })
 }
 
-interface FormFieldProps {
+interface FormFieldProps extends Pick<FieldState, 'field' | 'isRequired' | 'isRuleInWords'> {
   readonly answers: Answers
   readonly error: string | undefined
   readonly lists: OptionLists
-  readonly state: FieldState
 }
 
 const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
 
-function FormField({ answers, error, lists, state }: FormFieldProps) {
-  const { field } = state
+/**
+ * Rendered again only when the field changes: each render makes React set the names of radio buttons anew, and Chromium then stops at
+ * every option of a group without a choice.
+ */
+const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWords }: FormFieldProps) => {
   const { name, hint, label } = field
   const id = fieldId(name)
-  const rule = state.isRuleInWords ? field.whenInWords : undefined
+  const rule = isRuleInWords ? field.whenInWords : undefined
   const text = {
     name,
     label,
     description: inWords(hint, rule),
     errorMessage: error,
-    isOptional: !state.isRequired,
+    isOptional: !isRequired,
   }
   // Autofill would enter the visitor's details into fields about another person.
   const mayAutofill = field.whose === 'visitor'
@@ -147,7 +158,7 @@ function FormField({ answers, error, lists, state }: FormFieldProps) {
       ))}
     </CheckboxGroup>
   )
-}
+})
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 

@@ -5,6 +5,19 @@ import { join } from 'node:path'
 export const otherStringsOfReactAria =
   /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:.*\/)?intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/
 
+/**
+ * Matches the modules in which React Aria asks ICU for the browser's locale and its direction while it is evaluated, one task of
+ * 200 ms on a slow phone. They export `isRTL`, `getDefaultLocale` and `useDefaultLocale`.
+ */
+export const localeOfReactAria = /\/react-aria\/dist\/private\/i18n\/(?:utils|useDefaultLocale)\.mjs$/
+
+/** Their replacement: the site has one locale. */
+export const fixedLocale = `const locale = { locale: 'en-AU', direction: 'ltr' }
+export const isRTL = () => false
+export const getDefaultLocale = () => locale
+export const useDefaultLocale = getDefaultLocale
+`
+
 export const visuallyHidden = {
   find: /^react-aria\/VisuallyHidden$/,
   replacement: join(import.meta.dirname, 'VisuallyHidden.tsx'),

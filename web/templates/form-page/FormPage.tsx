@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
@@ -30,6 +31,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   // again.
   const isSending = useNavigation().state === 'submitting'
   const { page, services, token } = loaded
+  const lists = useMemo(() => ({ services: services.map(({ id, name }) => ({ value: id, label: name })) }), [services])
   // Later steps and the confirmation show only the form.
   const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
   const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)
@@ -49,7 +51,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
           <FormJourney
             definition={definition}
             path={pathname}
-            lists={{ services: services.map(({ id, name }) => ({ value: id, label: name })) }}
+            lists={lists}
             help={{
               safetyNote: settings?.safetyNote ?? null,
               phone: settings?.supportPhone ?? null,
