@@ -93,7 +93,7 @@ async function measureOnce(browser: Browser, address: string): Promise<Measured>
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => {
     const metrics: { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] } = Reflect.get(
       window,
-      'told',
+      'metrics',
     )
     return metrics
   })

@@ -52,7 +52,7 @@ const dataAddress = (link: string, pathname: string, ids: readonly string[]): st
 }
 
 /**
- * Prefetches the target of a link: when the link is on screen and the browser idle, or at the first sign that it will be followed
+ * Prefetches the target of a link: when the link is on screen or one screen below, and the browser idle, or at the first sign that it will be followed
  * (S72–S74). Code is also compiled; for data the router's own request hits the browser's cache. Private pages are not cacheable, so
  * for these it fetches only the code.
  */
@@ -116,15 +116,19 @@ export function prefetchLinks({ routes, onData }: Options): void {
     'requestIdleCallback' in window
       ? (act) => requestIdleCallback(act, { timeout: 2000 })
       : (act) => setTimeout(act, 200)
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      observer.unobserve(target)
-      whenIdle(() => {
-        if (target.isConnected) prefetch(target, false)
-      })
-    }
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        observer.unobserve(target)
+        whenIdle(() => {
+          if (target.isConnected) prefetch(target, false)
+        })
+      }
+    },
+    // Links that the next screen down would show.
+    { rootMargin: '0% 0% 100% 0%' },
+  )
   const observe = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(routerLinks)) {
       if (seen.has(link)) continue

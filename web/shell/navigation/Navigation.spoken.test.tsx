@@ -20,8 +20,6 @@ const listen = async (layout: 'wide' | 'narrow', address = '/') => {
   style.textContent = `
     [id^='menu-']:not(button, [data-open]), [href='#main-menu'] { display: none }
     ${layout === 'wide' ? '[aria-controls="main-menu"]' : '#main-menu:not([data-open])'} { display: none }`
-  if (layout === 'narrow')
-    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
   const { container } = renderPart(<Navigation entries={entries} />, address)
   await startScreenReader(container)
 }

@@ -1,21 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { menuTiming } from './menu-state.ts'
 import { menuWithout } from './menu-without.ts'
 import { Navigation } from './Navigation.tsx'
 
-// jsdom has no layout: the menu button has no client rects, as in the wide layout.
+/** The wide layout, in which the menu button is not displayed. */
+const layout = document.createElement('style')
+document.head.append(layout)
+const wide = () => {
+  layout.textContent = '[aria-controls="main-menu"] { display: none }'
+}
+const narrow = () => {
+  layout.textContent = ''
+}
+beforeEach(wide)
+
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** Simulates the narrow layout, in which every element has client rects. */
-const narrow = () =>
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
 
 /** Advances the clock and runs due timers. */
 const advance = (ms: number) =>

@@ -13,7 +13,9 @@ import { NavigationLink } from './NavigationLink.tsx'
 const panelId = (entry: MenuEntry) => `menu${entry.to.replaceAll('/', '-')}`
 const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
 /** Whether the layout is wide. The menu button is visible only in the narrow layout, where hover opens nothing. */
-const isWide = (menuButton: HTMLElement | null) => menuButton?.getClientRects().length === 0
+const isWide = (menuButton: HTMLElement | null) =>
+  // Needs no layout, as getClientRects would.
+  menuButton !== null && getComputedStyle(menuButton).display === 'none'
 const isFocusIn = (id: string | null) =>
   id !== null && (document.getElementById(id)?.contains(document.activeElement) ?? false)
 
