@@ -7,7 +7,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
 import { startSite } from '#tests/helpers/site.ts'
+import { tasksAt, type Tasks } from './closed-tools.ts'
 import { type Figure, median } from './figure.ts'
+import { previousRelease } from './release.ts'
 
 const rounds = 5
 
@@ -137,34 +139,110 @@ async function measureBoth(browser: Browser, ours: string, plain: string): Promi
   return [medianOf(oursRuns), medianOf(plainRuns)]
 }
 
-/** From the click on a link that has been on screen for a while to the frame that shows the new h1, in ms. */
-async function clickToHeading(browser: Browser, origin: string): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    const page = await context.newPage()
-    await slowDown(await context.newCDPSession(page))
-    await page.goto(`${origin}/about`, { waitUntil: 'load' })
-    await page.waitForTimeout(8_000)
-    times.push(
-      await page.evaluate(async () => {
-        const link = document.querySelector<HTMLAnchorElement>('header nav a[href="/services"]')
-        const before = document.querySelector('h1')?.textContent
-        const start = performance.now()
-        link?.click()
-        while (document.querySelector('h1')?.textContent === before)
-          await new Promise((resolve) => {
-            requestAnimationFrame(resolve)
-          })
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve))
+interface Click {
+  /** From the click to the frame that shows the new h1, in ms. */
+  readonly toHeading: number
+  /** To the frame that also shows the text below it. */
+  readonly toContent: number
+}
+
+/** Followed links: a page, and what is pressed on it. */
+const clicks = {
+  'header to /blogs': ['/about', 'header nav a[href="/blogs"]'],
+  'a card to its page': ['/services', 'main a[href="/services/home-modifications"]'],
+} as const
+
+/** Presses a link on which the pointer has rested for half a second, long after the page was loaded. */
+async function clickOnce(
+  browser: Browser,
+  origin: string,
+  [from, selector]: readonly [string, string],
+): Promise<Click> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await slowDown(await context.newCDPSession(page))
+  // In every document, since a plain file follows a link by loading the next one. Times are of the system's clock.
+  await page.addInitScript(() => {
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true)
+    const before = sessionStorage.getItem('title')
+    const shown = () => {
+      const heading = document.querySelector('h1')?.textContent ?? ''
+      const clicked = Number(sessionStorage.getItem('clicked'))
+      const isNew = clicked > 0 && heading !== '' && heading !== (before ?? sessionStorage.getItem('title'))
+      const hasContent = document.querySelectorAll('main :is(h2, p, li)').length > 5
+      if (!isNew) sessionStorage.setItem('title', heading)
+      else
+        setTimeout(() => {
+          for (const name of ['toHeading', ...(hasContent ? ['toContent'] : [])])
+            if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, String(Date.now() - clicked))
         })
-        return performance.now() - start
-      }),
-    )
-    await context.close()
+      requestAnimationFrame(shown)
+    }
+    requestAnimationFrame(shown)
+  })
+  await page.goto(origin + from, { waitUntil: 'load' })
+  await page.waitForTimeout(6_000)
+  const link = page.locator(selector).first()
+  await link.hover()
+  await page.waitForTimeout(500)
+  await link.click({ noWaitAfter: true })
+  await page.waitForFunction(() => sessionStorage.getItem('toContent') !== null)
+  const [toHeading, toContent] = await page.evaluate(() =>
+    ['toHeading', 'toContent'].map((name) => Number(sessionStorage.getItem(name))),
+  )
+  await context.close()
+  return { toHeading: toHeading ?? NaN, toContent: toContent ?? NaN }
+}
+
+/** Each click beside the same in plain files, alternating. */
+async function clickFigures(browser: Browser, ours: string, plain: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, click] of Object.entries(clicks)) {
+    const [oursRuns, plainRuns]: [Click[], Click[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      oursRuns.push(await clickOnce(browser, ours, click))
+      plainRuns.push(await clickOnce(browser, plain, click))
+    }
+    for (const [to, words] of [
+      ['toHeading', 'the new h1'],
+      ['toContent', 'the new text'],
+    ] as const) {
+      const [value, reference] = [median(oursRuns.map((run) => run[to])), median(plainRuns.map((run) => run[to]))]
+      figures.push(
+        { name: `Click to ${words} against plain files, ${name}`, value: value / reference, unit: '', goal: 0.25 },
+        { name: `Click to ${words}, ${name}`, value, unit: 'ms' },
+      )
+    }
   }
-  return median(times)
+  return figures
+}
+
+/** The pages' tasks with the browser's tools closed, beside those of the previous release, alternating. */
+async function taskFigures(ours: string, before: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const [oursRuns, beforeRuns]: [Tasks[], Tasks[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      oursRuns.push(await tasksAt(ours + path))
+      beforeRuns.push(await tasksAt(before + path))
+    }
+    for (const [of, words] of [
+      ['longestMs', 'Longest task with a script'],
+      ['blockingMs', 'Blocking time'],
+    ] as const) {
+      const [value, reference] = [median(oursRuns.map((run) => run[of])), median(beforeRuns.map((run) => run[of]))]
+      figures.push(
+        {
+          name: `${words}, tools closed, against the previous release, ${name}`,
+          value: value / reference,
+          unit: '',
+          goal: 1,
+        },
+        { name: `${words}, tools closed, ${name}`, value, unit: 'ms of CPU' },
+      )
+    }
+  }
+  return figures
 }
 
 interface PlainFile {
@@ -206,6 +284,7 @@ function plainFiles(origin: string) {
 const pages = {
   home: '/',
   'picture page': '/services/home-modifications',
+  products: '/resources/product-database',
   'form page': '/contact-us/general-enquiry',
 } as const
 
@@ -237,6 +316,8 @@ function figuresOf(page: PageName, ours: Measured, plain: Measured): Figure[] {
 /** Every figure of one run; needs a build. */
 export async function measureBrowser(): Promise<Figure[]> {
   const site = await startSite()
+  const release = await previousRelease()
+  const previous = await startSite({}, { cwd: release.folder })
   const plain = plainFiles(site.url)
   await new Promise<void>((resolve) => {
     plain.listen(0, '127.0.0.1', resolve)
@@ -255,17 +336,15 @@ export async function measureBrowser(): Promise<Figure[]> {
       const plainAddress = `http://127.0.0.1:${address.port}${path}`
       figures.push(...figuresOf(page, ...(await measureBoth(browser, site.url + path, plainAddress))))
     }
-    figures.push({
-      name: 'Click to new h1 painted',
-      value: await clickToHeading(browser, site.url),
-      unit: 'ms',
-      goal: 70,
-    })
+    figures.push(...(await clickFigures(browser, site.url, `http://127.0.0.1:${address.port}`)))
+    figures.push(...(await taskFigures(site.url, previous.url)))
     return figures
   } finally {
     await browser.close()
     plain.close()
     plain.closeAllConnections()
+    await previous.stop()
+    await release.remove()
     await site.stop()
   }
 }

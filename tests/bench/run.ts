@@ -12,10 +12,14 @@ import { format, resolveConfig } from 'prettier'
 import { measureAddresses } from './addresses.ts'
 import { measureBrowser } from './browser.ts'
 import { chart, markdown, withTable } from './report.ts'
+import { ratiosOf, regressions } from './regressions.ts'
+import { measureMemory } from './memory.ts'
 import { measureServer } from './server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const out = join(root, 'test-results/bench')
+/** The ratios of the run in tests/bench/README.md, with which a release is compared. */
+const lastRun = join(root, 'tests/bench/last-run.json')
 
 const { values: given } = parseArgs({
   options: {
@@ -23,15 +27,16 @@ const { values: given } = parseArgs({
     browser: { type: 'boolean' },
     addresses: { type: 'boolean' },
     readme: { type: 'boolean' },
+    check: { type: 'boolean' },
   },
 })
 const isWhole = !given.server && !given.browser && !given.addresses
-if (given.readme && !isWhole)
-  throw new Error('tests/bench/README.md shows whole runs: leave --server, --browser and --addresses out')
+if ((given.readme || given.check) && !isWhole)
+  throw new Error('--readme and --check need a whole run: leave --server, --browser and --addresses out')
 
 const startedAt = Date.now()
 const figures = [
-  ...(isWhole || given.server ? await measureServer() : []),
+  ...(isWhole || given.server ? [...(await measureServer()), ...(await measureMemory())] : []),
   ...(isWhole || given.browser ? await measureBrowser() : []),
   ...(isWhole || given.addresses ? await measureAddresses() : []),
 ]
@@ -48,5 +53,11 @@ if (given.readme) {
   const text = withTable(await readFile(readme, 'utf8'), table)
   await writeFile(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }))
   await writeFile(join(root, 'tests/bench/figures.svg'), chart(figures))
+  await writeFile(lastRun, `${JSON.stringify(ratiosOf(figures), null, 2)}\n`)
 }
 process.stdout.write(`${table}\n`)
+if (given.check) {
+  const worse = regressions(ratiosOf(figures), JSON.parse(await readFile(lastRun, 'utf8')))
+  for (const words of worse) process.stderr.write(`${words}\n`)
+  if (worse.length > 0) process.exitCode = 1
+}
