@@ -6,8 +6,8 @@ export const otherStringsOfReactAria =
   /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:.*\/)?intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/
 
 /**
- * Matches the modules in which React Aria asks ICU for the browser's locale and its direction while it is evaluated, one task of
- * 200 ms on a slow phone. They export `isRTL`, `getDefaultLocale` and `useDefaultLocale`.
+ * Matches the modules in which React Aria requests the browser's locale and its direction from ICU while it is evaluated, one
+ * task of 200 ms on a slow phone. They export `isRTL`, `getDefaultLocale` and `useDefaultLocale`.
  */
 export const localeOfReactAria = /\/react-aria\/dist\/private\/i18n\/(?:utils|useDefaultLocale)\.mjs$/
 
