@@ -4,9 +4,8 @@
  */
 import { siteMap } from '#schema/site-map.ts'
 import { inventedAddresses, productPages } from '#tests/helpers/invented-addresses.ts'
-import { figureOf, startSite } from '#tests/helpers/site.ts'
+import { asServed, figureOf, startSite } from '#tests/helpers/site.ts'
 import type { Figure } from './figure.ts'
-import { asServed } from './memory.ts'
 
 const addressCount = 10_000
 const clients = 8

@@ -1,15 +1,12 @@
 /** Memory of the site after its first page and a search, and after 200 forms. */
 import { setTimeout } from 'node:timers/promises'
 import { enquire, shortest } from '#tests/helpers/enquire.ts'
-import { figureOf, startSite } from '#tests/helpers/site.ts'
+import { asServed, figureOf, startSite } from '#tests/helpers/site.ts'
 import type { Figure } from './figure.ts'
 
 const formCount = 200
 /** In ms. Until garbage is collected and returned. */
 const settlingTime = 10_000
-
-/** The settings with which `npm run serve` starts the site. */
-export const asServed = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' } as const
 
 /** Needs a build. */
 export async function measureMemory(): Promise<Figure[]> {

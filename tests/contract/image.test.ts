@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { asServed, siteProgram } from '#tests/helpers/site.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
@@ -25,4 +26,16 @@ test('the image is built with every file that the configuration of the build imp
     true,
     true,
   ])
+})
+
+test('the image and the tests start the site as `npm run serve` does, without npm', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  const [settings = '', command = ''] = (scripts['serve'] ?? '').split(/(?=node )/)
+  expect(scripts['start']).toBe(`npm run build --silent && ${settings}${command}`)
+  expect(read('Dockerfile')).toContain(`\nCMD ${JSON.stringify(command.split(' ')).replaceAll(',', ', ')}\n`)
+  for (const setting of settings.trim().split(' '))
+    expect(read('Dockerfile')).toMatch(new RegExp(`\\nENV .*${setting}`))
+  expect(`${settings}${command}`).toBe(
+    `NODE_ENV=production MALLOC_ARENA_MAX=${asServed.MALLOC_ARENA_MAX} node ${asServed.NODE_OPTIONS} ${siteProgram}`,
+  )
 })

@@ -37,6 +37,9 @@ export const freePort = (): Promise<number> =>
 /** The built program, as `npm run serve` starts it. */
 export const siteProgram = 'build/server/server.js'
 
+/** The settings with which `npm run serve` starts it. */
+export const asServed = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' } as const
+
 const startTime = 60_000
 
 /** Personal details that every test uses: only a form can have brought them into the log. */

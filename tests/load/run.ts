@@ -14,7 +14,7 @@ import { shortest, tokenOf } from '#tests/helpers/enquire.ts'
 import { inventedAddresses, productPages } from '#tests/helpers/invented-addresses.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { createDatabase, startPostgres } from '#tests/helpers/postgres.ts'
-import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
+import { asServed, figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const { values } = parseArgs({
   options: {
@@ -73,11 +73,9 @@ async function withSite(settings: Readonly<Record<string, string>>, use: (site: 
   const mail = await startMailServer()
   const site = await startSite({
     SMTP_URL: mail.url,
+    ...asServed,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
-    // As `npm run serve` sets them.
-    MALLOC_ARENA_MAX: '2',
-    NODE_OPTIONS: '--max-semi-space-size=4',
     ...settings,
   })
   try {
