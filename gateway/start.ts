@@ -75,10 +75,12 @@ export async function startGateway(
     running.defer(async () => (await bootstrapped?.catch(() => undefined))?.stop())
     const contentService = await bootstrapped
     const timeout = AbortSignal.timeout(startWait)
-    await within(timeout, contentService?.ready ?? Promise.resolve()).catch((error: unknown) => {
+    const ready = within(timeout, contentService?.ready ?? Promise.resolve()).catch((error: unknown) => {
       if (!timeout.aborted) throw error
       logger.warn({}, 'The content service is still loading. The site starts without it and serves stale copies')
     })
+    // It is awaited last: the rest of the gateway starts while the content loads.
+    ready.catch(() => {})
     const client = createContentClient(config.content, contentService?.origin)
     const diskSpace = createDiskSpace({ dir: config.dataDir, logger })
     running.defer(() => diskSpace.stop())
@@ -135,6 +137,7 @@ export async function startGateway(
     running.defer(() => clearTimeout(warmTimer))
     const workLimit = createWorkLimit()
     running.defer(() => gateway.stop())
+    await ready
     return {
       gateway,
       source,

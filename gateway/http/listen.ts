@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ConfigError } from '#gateway/config.ts'
 import type { Logger } from '#gateway/logger.ts'
@@ -31,14 +31,12 @@ const statusOf: Readonly<Record<string, number>> = {
 
 /** Responds to requests that Node refuses itself, which by default lacks the security headers. */
 function respondToRefused(server: Server): void {
-  const responding = new WeakSet<Duplex>()
-  server.prependListener('request', ({ socket }, response) => {
-    responding.add(socket)
-    response.once('close', () => responding.delete(socket))
-  })
+  const latest = new WeakMap<Duplex, ServerResponse>()
+  server.prependListener('request', ({ socket }, response) => latest.set(socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Inside another response it would be part of that one.
-    if (!socket.writable || responding.has(socket) || error.code === 'ECONNRESET') return void socket.destroy()
+    const isResponding = latest.get(socket)?.closed === false
+    if (!socket.writable || isResponding || error.code === 'ECONNRESET') return void socket.destroy()
     const status = statusOf[error.code ?? ''] ?? 400
     const headers = { ...documentHeaders, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

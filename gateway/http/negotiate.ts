@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import etag from 'etag'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 type Request = Pick<IncomingMessage, 'headers'>
@@ -16,11 +17,20 @@ export const etagOf = (entity: Buffer | string): string => etag(entity, { weak: 
 export const hasCopy = ({ headers }: Request, tag: string): boolean =>
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag: tag })
 
+/** By the header: clients send few different ones, and parsing is most of the cost. A header has 16 kB at most. */
+const negotiated = new LRUCache<string, readonly ('br' | 'gzip')[]>({
+  max: 100,
+  memoMethod(header) {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip'])
+    return (['br', 'gzip'] as const).filter((encoding) => accepted.includes(encoding))
+  },
+})
+
 /**
  * The encodings that the client accepts, best first: RFC 9110, section 12.5.3. The order is ours: Brotli is smaller, and clients list
  * gzip first.
  */
-export function acceptedEncodings(request: Request): readonly ('br' | 'gzip')[] {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip'])
-  return (['br', 'gzip'] as const).filter((encoding) => accepted.includes(encoding))
+export const acceptedEncodings = ({ headers }: Request): readonly ('br' | 'gzip')[] => {
+  const header = headers['accept-encoding']
+  return typeof header === 'string' ? negotiated.memo(header) : []
 }

@@ -27,12 +27,23 @@ const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
 const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.]+\])(?::\d*)?$/
 
 /** Headers that must occur at most once, because a proxy in front could use another one of them than Node does. */
-const single = ['host', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding'] as const
+const single = ['host', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding']
+
+/** Reads the raw list of names and values: `headersDistinct` would copy every header of every request. */
+function isAnyTwice(rawHeaders: readonly string[]): boolean {
+  const seen: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? ''
+    if (!single.includes(name)) continue
+    if (seen.includes(name)) return true
+    seen.push(name)
+  }
+  return false
+}
 
 /** Refuses headers of the message that a proxy could read differently, or that this server would ignore. */
-function refuseHeaders({ headers, headersDistinct, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
-  if (single.some((name) => (headersDistinct[name]?.length ?? 0) > 1))
-    return refuse(response, 400, 'A header of this request occurs twice.\n')
+function refuseHeaders({ headers, rawHeaders, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+  if (isAnyTwice(rawHeaders)) return refuse(response, 400, 'A header of this request occurs twice.\n')
   if (headers.host === undefined ? httpVersion === '1.1' : !host.test(headers.host))
     return refuse(response, 400, 'This request has no valid Host header.\n')
   const coding = headers['transfer-encoding']
@@ -72,6 +83,7 @@ export function refuseRequest(
     request.url = path.startsWith('/') ? path : `/${path}`
     headers.host = authority
   }
+  if (method !== 'POST') return false
   const [path = '/'] = (request.url ?? '/').split('?', 1)
-  return method === 'POST' && !acceptsPost(path) && refuseMethod(response, readMethods)
+  return !acceptsPost(path) && refuseMethod(response, readMethods)
 }

@@ -17,8 +17,11 @@ const urlOf = (text: string | undefined): URL | undefined => (text && URL.parse(
  * forward only the name, and a redirect would loop.
  */
 export function isForeignHost(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
+  if (!isSiteUrlSet) return false
   const host = hostOf(request, proxies)
-  return isSiteUrlSet && host !== undefined && urlOf(`http://${host}`)?.hostname !== new URL(siteUrl).hostname
+  // Most requests have exactly this host: parsing it is left to the others.
+  if (host === undefined || siteUrl.endsWith(`://${host}`)) return false
+  return urlOf(`http://${host}`)?.hostname !== new URL(siteUrl).hostname
 }
 
 /**

@@ -196,6 +196,8 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
  */
 export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
   const logger = createLogger(config.logLevel)
+  // Loads the bundle while the content loads; `builtSite` awaits it and reports a failure.
+  if (!config.isDevelopment) import('#web/site.ts').catch(() => {})
   const running = await startGateway(config, logger, contentService)
   await listenOnPort(config, logger, running).catch(async (error: unknown) => {
     await running.stop()
