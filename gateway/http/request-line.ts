@@ -27,14 +27,14 @@ const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
 const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.]+\])(?::\d*)?$/
 
 /** Headers that must occur at most once, because a proxy in front could use another one of them than Node does. */
-const single = ['host', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding']
+const single = new Set(['host', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding'])
 
 /** Reads the raw list of names and values: `headersDistinct` would copy every header of every request. */
 function isAnyTwice(rawHeaders: readonly string[]): boolean {
   const seen: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? ''
-    if (!single.includes(name)) continue
+    if (!single.has(name)) continue
     if (seen.includes(name)) return true
     seen.push(name)
   }

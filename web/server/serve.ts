@@ -26,7 +26,7 @@ import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origi
 import { encode, isGet, send, prepareResponse } from '#gateway/http/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
-import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
+import { builtSite, developmentSite, isLeftByVite, loadEarly, type SiteNeeds } from './site-builds.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
@@ -196,8 +196,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
  */
 export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
   const logger = createLogger(config.logLevel)
-  // Loads the bundle while the content loads; `builtSite` awaits it and reports a failure.
-  if (!config.isDevelopment) import('#web/site.ts').catch(() => {})
+  if (!config.isDevelopment) loadEarly()
   const running = await startGateway(config, logger, contentService)
   await listenOnPort(config, logger, running).catch(async (error: unknown) => {
     await running.stop()

@@ -41,6 +41,9 @@ export const makeSite = (module: unknown, needs: SiteNeeds): Site => {
   return module.createSite(needs)
 }
 
+/** Loads the bundle while the content loads. `builtSite` reports a failure. */
+export const loadEarly = (): void => void import('#web/site.ts').catch(() => {})
+
 /**
  * Loads the site, which is in the same build as this module.
  * @throws ConfigError when this module is a source.
