@@ -14,6 +14,7 @@ test('a ratio that is more than 30 % worse, or missing, is a regression; other f
     'A against B: 1.31, 1 before',
     'E against F: not measured, 2 before',
   ])
+  expect(regressions(now, {})).toEqual([expect.stringMatching(/^No run is recorded/)])
 })
 
 const main = (pid: number) => ({ name: 'thread_name', pid, tid: 1, ts: 0, args: { name: 'CrRendererMain' } })

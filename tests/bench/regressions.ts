@@ -15,9 +15,12 @@ export const ratiosOf = (figures: readonly Figure[]): Ratios =>
   )
 
 /** A sentence for each ratio that is more than 30 % worse than before, or that was not measured. */
-export const regressions = (now: Ratios, before: Ratios): string[] =>
-  Object.entries(before).flatMap(([name, recorded]) => {
+export function regressions(now: Ratios, before: Ratios): string[] {
+  const recorded = Object.entries(before)
+  if (recorded.length === 0) return ['No run is recorded to compare with. Record one with `npm run bench -- --readme`.']
+  return recorded.flatMap(([name, past]) => {
     const value = now[name]
-    if (value === undefined) return [`${name}: not measured, ${recorded} before`]
-    return value > recorded * tolerance ? [`${name}: ${value}, ${recorded} before`] : []
+    if (value === undefined) return [`${name}: not measured, ${past} before`]
+    return value > past * tolerance ? [`${name}: ${value}, ${past} before`] : []
   })
+}
