@@ -226,7 +226,10 @@ export interface FormDefinition {
   readonly retentionDays: number
 }
 
-/** The maximum number of values in a form. The longest form has about 80 fields, and the longest list 30 options; many more take long to validate. */
+/**
+ * The maximum number of values in a form. The longest form has about 80 fields, and the longest list 30 options; many more
+ * take long to validate.
+ */
 export const maxValues = 500
 
 /** Answers by field name: text, or a list of selected values. */

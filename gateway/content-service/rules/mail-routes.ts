@@ -19,7 +19,8 @@ function isAnswerOf(form: FormDefinition, answer: string, { documents }: Content
 
 export const mailRoutes: Rule = {
   id: 'mail-routes',
-  protects: 'what people send from reaching nobody: each form has an address, and each route an answer that there is',
+  protects:
+    'what people send from reaching nobody: each form has an address, and each route names an answer that exists',
   *check(document, content) {
     if (document._type !== 'siteSettings') return
     const remedy = 'write one address like name@provider.example'
@@ -35,7 +36,7 @@ export const mailRoutes: Rule = {
       const { form, answer, email } = route
       if (!isAddress(email)) yield { path: `${path}.email`, problem: 'is no e-mail address', remedy }
       const definition = typeof form === 'string' ? formOf(form) : undefined
-      // The content model refuses the name of a form that there is not.
+      // The content model refuses a name that no form has.
       if (!definition) continue
       if (typeof answer === 'string' && answer !== '' && !isAnswerOf(definition, answer, content))
         yield {

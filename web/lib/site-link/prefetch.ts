@@ -52,8 +52,8 @@ const dataAddress = (link: string, pathname: string, ids: readonly string[]): st
 }
 
 /**
- * Prefetches the target of a link: when the link is on screen or one screen below, and the browser idle, or at the first sign that it will be followed
- * (S72–S74). Code is also compiled; for data the router's own request hits the browser's cache. Private pages are not cacheable, so
+ * Prefetches the target of a link: when the link is on screen or one screen below, and the browser idle, or at the first sign that it
+ * will be followed (S72–S74). Code is also compiled; for data the router's own request hits the browser's cache. Private pages are not cacheable, so
  * for these it fetches only the code.
  */
 export function prefetchLinks({ routes, onData }: Options): void {
