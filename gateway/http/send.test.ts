@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { etagOf } from './negotiate.ts'
-import { type Encoded, encode, prepareResponse, send } from './send.ts'
+import { type Encoded, encode, encodeFor, prepareResponse, send } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words))
@@ -51,6 +51,19 @@ test('a small body is not compressed', async () => {
   const response = await get({ 'accept-encoding': 'br, gzip' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe('small')
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, null],
+])('a response for one client who accepts %j is compressed as %s only', async (accepted, encoding) => {
+  const body = await encodeFor(large.identity, accepted)
+  expect(Object.keys(body)).toEqual(['identity', ...(encoding ? [encoding] : [])])
+  const response = await (await serve(body))({ 'accept-encoding': accepted ?? 'identity' })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe(encoding ? 'Cookie, Accept-Encoding' : 'Cookie')
+  expect(await response.text()).toBe(words)
 })
 
 test('HEAD returns the size and no body', async () => {

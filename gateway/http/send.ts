@@ -19,11 +19,23 @@ type Encoding = keyof Encoded
 /** Below this size in bytes, compression costs more than it saves. */
 const worthCompressing = 1_000
 
-/** @param effort Brotli's quality, 0 to 11: high for files that a build compresses once (web/decisions.md) */
-export async function encode(identity: Buffer, effort = 5): Promise<Encoded> {
+/** Brotli's quality for pages: web/decisions.md. */
+const pageEffort = 5
+
+/** @param effort Brotli's quality, 0 to 11: high for files that a build compresses once */
+export async function encode(identity: Buffer, effort = pageEffort): Promise<Encoded> {
   if (identity.byteLength < worthCompressing) return { identity }
   const [br, gz] = await Promise.all([brotliOf(identity, effort), zip(identity)])
   return { identity, br, gzip: gz }
+}
+
+/** Compresses for one client, whose request has this Accept-Encoding. */
+export async function encodeFor(identity: Buffer, accepted: string | undefined): Promise<Encoded> {
+  const [encoding] = acceptedEncodings({ headers: { 'accept-encoding': accepted } })
+  if (identity.byteLength < worthCompressing || encoding === undefined) return { identity }
+  return encoding === 'br'
+    ? { identity, br: await brotliOf(identity, pageEffort) }
+    : { identity, gzip: await zip(identity) }
 }
 
 const brotliOf = (bytes: Buffer, effort: number): Promise<Buffer> =>
@@ -71,7 +83,7 @@ const variantOf = (common: readonly string[], encoding: Encoding, bytes: Buffer)
 /** Prepares a response with the common headers. */
 export function prepareResponse({ status, headers, body, etag, security = documentHeaders }: Parts): PreparedResponse {
   const common = new Map<string, string>([...Object.entries(security), ...headers])
-  if (body.br) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (body.br ?? body.gzip) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   if (etag !== undefined) common.set('etag', etag)
   const notModified = [...common].flat()
   return withVariants(status, etag, notModified, body)

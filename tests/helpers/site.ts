@@ -38,7 +38,10 @@ export const freePort = (): Promise<number> =>
 export const siteProgram = 'build/server/server.js'
 
 /** The settings with which `npm run serve` starts it. */
-export const asServed = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' } as const
+export const asServed = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=768',
+} as const
 
 const startTime = 60_000
 

@@ -20,7 +20,7 @@ import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
 import { etagOf } from '#gateway/http/negotiate.ts'
-import { encode, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
+import { encode, encodeFor, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024
@@ -183,7 +183,10 @@ export function createPages({
       prepareResponse({
         status,
         headers,
-        body: await encode(bytes),
+        // A response for one client needs one encoding: both take 2.2 instead of 1.4 ms of CPU.
+        body: await (shared === 'none'
+          ? encodeFor(bytes, pageRequest.headers.get('accept-encoding') ?? undefined)
+          : encode(bytes)),
         etag: isPublic ? etagOf(bytes) : undefined,
       }),
       policy,
