@@ -67,7 +67,7 @@ export const productSorts = {
 export type ProductSort = keyof typeof productSorts
 
 /** The maximum length of a search text in characters; the rest is ignored. */
-export const maxSearchLength = 100
+export const maxSearchLength = 300
 
 /** The maximum number of compared products. */
 export const maxCompared = 3

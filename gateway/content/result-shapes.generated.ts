@@ -28,7 +28,7 @@ export const roots: Readonly<Record<string, Shape>> = {
   "QHxjWgbbmCDrSnNMJyVuzMLNuRdmM7zcYYRScekPgig": 147,
   "cku1jiP1ZoN3zkORUhgtWwf8nNM9Xg0YaAIJyEiy3KM": 148,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 150,
-  "SlvIZNrc80Q7eGT7ToaCvcL9sDXhd7UM0BaPOpTpTLY": 156,
+  "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 156,
   "URyWrmOfikFdgxblpd0n4hfc7ksfkj1FmEY5WD__gMQ": 166
 }
 
@@ -187,7 +187,7 @@ export const nodes: readonly ShapeNode[] = [
 {"fields":{"_key":"string","name":"string","street":"string","suburb":"string","state":"string","postcode":"string","phone":"string"}},
 {"items":151},
 {"fields":{"supportPhone":"string","offices":152}},
-{"fields":{"words":2,"leadsTo":2,"answer":30}},
+{"fields":{"words":2,"isSensitive":"boolean","leadsTo":2,"answer":30}},
 {"items":154},
 {"fields":{"settings":153,"searchWords":155}},
 {"fields":{"days":"string","opens":"string","closes":"string","closedNote":"string"}},

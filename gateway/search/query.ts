@@ -1,5 +1,6 @@
-import type { Vocabulary } from './vocabulary.ts'
-import { isSmallWord, phraseKey, type Term, termOf, termsIn } from './words.ts'
+import { isEnglish } from './english.ts'
+import type { Correction, Vocabulary } from './vocabulary.ts'
+import { isSmallWord, phraseKey, plain, type Term, termOf, termsIn } from './words.ts'
 
 /** One word of a query, with its search terms. */
 export interface QueryWord {
@@ -10,7 +11,7 @@ export interface QueryWord {
   readonly isCorrected: boolean
 }
 
-/** The maximum number of words; longer queries are cut. */
+/** The maximum number of words. Of a longer query, such as a dictated sentence, those that tell the most count. */
 const maxWords = 16
 /** The weight of two separate words that the content writes as one: 'wheel chair' primarily means wheelchair. */
 const splitWeight = 0.5
@@ -20,7 +21,7 @@ const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 
 /** The words of a query in order, each with its alternatives. */
 export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: string) => boolean): QueryWord[] {
-  const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, maxWords)
+  const terms = mostTelling(termsIn(query.replaceAll(dottedPattern, '$1')), vocabulary)
   const words: QueryWord[] = []
   for (let place = 0; place < terms.length; place++) {
     const item = terms[place]
@@ -39,6 +40,24 @@ export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: s
   return words
 }
 
+/** The words that the fewest documents have, in the order of the query. Ordinary words that no document has tell nothing. */
+function mostTelling(terms: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
+  if (terms.length <= maxWords) return terms
+  const documentsOf = ({ word, term }: Term) =>
+    vocabulary.has(term) || !isEnglish(plain(word)) ? vocabulary.documentsWith(term) : Infinity
+  const rarest = new Set(terms.toSorted((a, b) => documentsOf(a) - documentsOf(b)).slice(0, maxWords))
+  return terms.filter((term) => rarest.has(term))
+}
+
+type Alternative = QueryWord['alternatives'][number]
+
+/** The weight of a beginning that is more likely a misspelt word: 'showr' is 'shower' rather than 'showroom'. */
+const beginningWeight = 0.3
+/** The weight of the last part of a compound whose first part no document has: 'flashlight' is a light. */
+const lastPartWeight = 0.7
+/** The greatest cost of a correction that is preferred to two words that were typed as one. */
+const smallError = 1
+
 function readWord(
   { word, term }: Term,
   before: string | undefined,
@@ -46,28 +65,40 @@ function readWord(
   vocabulary: Vocabulary,
   isName: (key: string) => boolean,
 ): QueryWord {
-  const asTyped: QueryWord = { word, term, alternatives: [{ terms: [term], weight: 1 }], isCorrected: false }
-  if (vocabulary.has(term) || isSmallWord(word)) return asTyped
-  const parts = vocabulary.parts(word.toLowerCase())
-  if (parts) return { ...asTyped, alternatives: [{ terms: parts, weight: 1 }] }
-  if (term.length >= 3 && vocabulary.documentsBeginning(term) > 0) return asTyped
+  const read = (alternatives: readonly Alternative[]): QueryWord => ({ word, term, alternatives, isCorrected: false })
+  const asTyped = { terms: [term], weight: 1 }
+  if (vocabulary.has(term) || isSmallWord(word)) return read([asTyped])
+  const typed = plain(word)
+  const parts = vocabulary.parts(typed)
+  if (parts && isName(phraseKey(parts))) return read([{ terms: parts, weight: 1 }])
+  const isBeginning = term.length >= 3 && vocabulary.documentsBeginning(term) > 0
   const isBesideName = (other: string) =>
     (before !== undefined && isName(phraseKey([before, other]))) ||
     (after !== undefined && isName(phraseKey([other, after])))
-  // The typo may be in the apparent ending: 'chps' is 'chsp'.
-  const corrections = [
-    vocabulary.withVowels(term),
-    vocabulary.corrections(term, isBesideName),
-    vocabulary.corrections(word.toLowerCase(), isBesideName),
-  ].find((list) => list.length > 0)
-  if (!corrections?.[0]) return asTyped
-  return {
+  const corrections = vocabulary.corrections(typed, isBesideName, isEnglish(typed))
+  const correct = (list: readonly Correction[], others: readonly Alternative[] = []): QueryWord => ({
     word,
-    term: corrections[0].term,
+    term: list[0]?.term ?? term,
     // The more letters differ, the lower the weight of the correction.
-    alternatives: corrections.map((item) => ({ terms: [item.term], weight: (1 - item.distance / word.length) ** 2 })),
+    alternatives: [
+      ...list.map((item) => ({ terms: [item.term], weight: (1 - item.cost / word.length) ** 2 })),
+      ...others,
+    ],
     isCorrected: true,
-  }
+  })
+  const [nearest] = corrections
+  const continues = nearest?.term.startsWith(term) ?? false
+  if (nearest && !continues && nearest.cost <= smallError)
+    return correct(corrections, isBeginning ? [{ ...asTyped, weight: beginningWeight }] : [])
+  if (isBeginning) return read([asTyped])
+  if (parts) return read([{ terms: parts, weight: 1 }])
+  if (nearest) return correct(corrections)
+  const corrected = vocabulary.correctedParts(typed, (terms) => isName(phraseKey(terms)))
+  if (corrected) return { ...read([{ terms: corrected, weight: 1 }]) }
+  const last = vocabulary.lastPart(typed)
+  if (last !== undefined) return read([{ terms: [last], weight: lastPartWeight }])
+  const expanded = vocabulary.withVowels(term)
+  return expanded.length > 0 ? correct(expanded) : read([asTyped])
 }
 
 /** The query with corrections in the content's spelling; null when nothing was corrected. */

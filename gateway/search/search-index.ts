@@ -30,29 +30,31 @@ export interface FindOptions {
 
 /** A match in a name is the most significant, one in the body the least. */
 const fieldBoost = { title: 6, otherWords: 5, headings: 2.5, summary: 2, body: 1 }
+/** A word that an entry has only in its body covers the query by half. */
+const bodyCoverage = 0.5
 
 /** A page is for all readers; its Easy Read version repeats it. */
 const kindBoost: Readonly<Partial<Record<SearchKind, number>>> = { PAGE: 1.3, EASY_READ: 0.6 }
 
-/** An entry whose whole name is in the query scores up to four times as much. */
-const nameBoost = 3
+/** An entry whose whole name is in the query scores up to two and a half times as much. */
+const nameBoost = 1.5
 /** Editors' results for a whole query outrank every other match. */
 const editorBoost = 10
 /** Each further document of an editors' result scores slightly less. */
 const nextChoice = 0.9
 /** Coverage of the query counts more than the frequency of its words. */
 const coverageExponent = 1.5
-/** Results below this fraction of the best score are noise. */
-const leastShare = 0.06
-/** The maximum number of results, except for the product list and entries whose name is most of the query. */
+/** Results below this fraction of the best score, without boosts, are noise. */
+const leastShare = 0.03
+/** The maximum number of results, except for the product list. */
 const maxResults = 20
-/** The part of the query, from 0 to 1, that the name of an entry after `maxResults` must exceed. */
-const mostOfQuery = 0.5
 /**
  * The maximum number of postings that a query visits, rarest words first. In a catalogue of thousands, a word in nearly
  * all entries is the most expensive and the least significant.
  */
 const maxVisits = 6_000
+/** From this number of removed entries, the index is tidied up. */
+const maxDirt = 20
 /** How long indexing may run before other work gets its turn, in ms. */
 const maxTurn = 10
 
@@ -62,6 +64,8 @@ interface Indexed {
   readonly id: string
   readonly entry: Searchable
   readonly otherWords: readonly string[]
+  /** Names of which a single word is not significant. */
+  readonly wholeNames: readonly string[]
   /** Keys of its names, with their weights. */
   readonly names: Weights
 }
@@ -103,21 +107,23 @@ class WeightsByKey {
   }
 }
 
-/** Editors' search words: synonyms by document, and documents by whole query. */
+/** Editors' search words: synonyms by document, of which sensitive ones are whole names, and documents by whole query. */
 function readEditorsWords(words: SearchableContent['words']) {
   const byDocument = new Map<string, Map<string, number>>()
+  const sensitiveByDocument = new Map<string, Map<string, number>>()
   const byQuery = new WeightsByKey()
-  for (const { words: typed, leadsTo } of words)
+  for (const { words: typed, leadsTo, isSensitive = false } of words)
     for (const [place, id] of leadsTo.entries()) {
       const weight = nextChoice ** place
-      const ofDocument = byDocument.get(id) ?? new Map<string, number>()
-      byDocument.set(id, ofDocument)
+      const documents = isSensitive ? sensitiveByDocument : byDocument
+      const ofDocument = documents.get(id) ?? new Map<string, number>()
+      documents.set(id, ofDocument)
       for (const text of typed) {
         ofDocument.set(text, Math.max(weight, ofDocument.get(text) ?? 0))
         byQuery.add(exactKey(text, knownTermOf), id, weight)
       }
     }
-  return { byDocument, byQuery }
+  return { byDocument, sensitiveByDocument, byQuery }
 }
 
 const joined = ({ terms }: IndexedText): string => terms.join(' ')
@@ -126,6 +132,8 @@ const joined = ({ terms }: IndexedText): string => terms.join(' ')
 export class SearchIndex {
   readonly #index = new MiniSearch<Document>({
     fields: Object.keys(fieldBoost),
+    // By itself it would tidy up while entries are added, and fail.
+    autoVacuum: false,
     tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
@@ -137,7 +145,7 @@ export class SearchIndex {
 
   /** Adds new and changed entries, and removes missing ones. */
   async update({ entries, words }: SearchableContent): Promise<void> {
-    const { byDocument, byQuery } = readEditorsWords(words)
+    const { byDocument, sensitiveByDocument, byQuery } = readEditorsWords(words)
     this.#byQuery = byQuery
     const gone = new Set(this.#entries.keys())
     let turnBegan = performance.now()
@@ -151,19 +159,23 @@ export class SearchIndex {
       gone.delete(entry.id)
       const before = this.#entries.get(entry.id)
       const editorsWords = byDocument.get(entry.id) ?? new Map<string, number>()
+      const sensitive = sensitiveByDocument.get(entry.id) ?? new Map<string, number>()
       const otherWords = [...entry.otherWords, ...editorsWords.keys()]
-      if (before && isEqual(before.otherWords, otherWords) && isEqual(before.entry, entry)) continue
-      if (before) this.#remove(before)
+      const wholeNames = [...(entry.names ?? []), ...sensitive.keys()]
       const names = new Map<string, number>()
-      for (const [text, weight] of editorsWords) names.set(phraseOf(text), weight)
+      for (const [text, weight] of [...editorsWords, ...sensitive]) names.set(phraseOf(text), weight)
       for (const text of [entry.title, ...entry.otherWords, ...(entry.names ?? [])]) names.set(phraseOf(text), 1)
-      this.#add({ id: entry.id, entry, otherWords, names })
+      const item = { id: entry.id, entry, otherWords, wholeNames, names }
+      if (before && isEqual([...before.names], [...names]) && isEqual({ ...before, names }, item)) continue
+      if (before) this.#remove(before)
+      this.#add(item)
     }
     for (const id of gone) {
       await letOthersRun()
       const before = this.#entries.get(id)
       if (before) this.#remove(before)
     }
+    if (this.#index.dirtCount >= maxDirt) await this.#index.vacuum()
   }
 
   #add(item: Indexed): void {
@@ -188,8 +200,9 @@ export class SearchIndex {
     for (const key of item.names.keys()) this.#names.remove(key, item.id)
   }
 
-  #count({ entry }: Indexed, fields: Readonly<Record<Field, IndexedText>>, by: 1 | -1): void {
-    this.#vocabulary.count([...Object.values(fields), ...(entry.names ?? []).map(readText)], by)
+  #count({ wholeNames }: Indexed, fields: Readonly<Record<Field, IndexedText>>, by: 1 | -1): void {
+    const names = [fields.title, fields.otherWords, ...wholeNames.map(readText)]
+    this.#vocabulary.count([...names, fields.headings, fields.summary, fields.body], names, by)
   }
 
   /** Inverse document frequency: a rare word is more significant. */
@@ -217,6 +230,12 @@ export class SearchIndex {
       .map(({ word }) => word)
   }
 
+  /** The part of a query's information, from 0 to 1, that the words of a phrase in it have. */
+  shareOf(phrase: string, query: string): number {
+    const informationIn = (text: string) => termsIn(text).reduce((sum, { term }) => sum + this.#information(term), 0)
+    return Math.min(1, informationIn(phrase) / (informationIn(query) || 1))
+  }
+
   find(query: string, { kind, isEveryWord = false }: FindOptions = {}): Found {
     const words = readQuery(query, this.#vocabulary, (key) => this.#names.get(key) !== undefined)
     if (words.length === 0) return { hits: [], suggestion: null }
@@ -240,43 +259,56 @@ export class SearchIndex {
     for (const [place, { alternatives }] of words.entries())
       for (const { terms, weight } of alternatives)
         for (const term of terms) wordsOf.set(term, [...(wordsOf.get(term) ?? []), { place, weight }])
-    const coverageOf = (queryTerms: readonly string[]): number => {
+    const coverageOf = (queryTerms: readonly string[], match: Readonly<Record<string, readonly string[]>>): number => {
       const matched = words.map(() => 0)
-      for (const term of queryTerms)
-        for (const { place, weight } of wordsOf.get(term) ?? []) matched[place] = Math.max(weight, matched[place] ?? 0)
+      for (const term of queryTerms) {
+        const isOutsideBody = Object.entries(match).some(
+          ([found, fields]) => found.startsWith(term) && fields.some((field) => field !== 'body'),
+        )
+        const part = isOutsideBody ? 1 : bodyCoverage
+        for (const { place, weight } of wordsOf.get(term) ?? [])
+          matched[place] = Math.max(weight * part, matched[place] ?? 0)
+      }
       if (isEveryWord && matched.includes(0)) return 0
       return matched.reduce((sum, weight, place) => sum + weight * (information[place] ?? 0), 0) / all
     }
 
-    const found = new Map<string, Hit>()
+    const found = new Map<string, Hit & { readonly fit: number; readonly isInBodyOnly: boolean }>()
+    let bestFit = 0
     let best = 0
-    for (const { id, score, terms, queryTerms } of this.#index.search(lookUp)) {
+    for (const { id, score, terms, queryTerms, match } of this.#index.search(lookUp)) {
       const entry = this.#entries.get(String(id))?.entry
       if (!entry || (kind && entry.kind !== kind)) continue
-      const coverage = coverageOf(queryTerms)
+      const coverage = coverageOf(queryTerms, match)
       if (coverage === 0) continue
       // MiniSearch multiplies by the number of matching words; coverage replaces that.
-      const fit =
-        (score / queryTerms.length) *
-        coverage ** coverageExponent *
-        (kindBoost[entry.kind] ?? 1) *
-        (1 + nameBoost * (named.get(entry.id) ?? 0))
-      best = Math.max(best, fit)
-      found.set(entry.id, { entry, score: fit, terms })
+      const fit = (score / queryTerms.length) * coverage ** coverageExponent * (kindBoost[entry.kind] ?? 1)
+      bestFit = Math.max(bestFit, fit)
+      const boosted = fit * (1 + nameBoost * (named.get(entry.id) ?? 0))
+      best = Math.max(best, boosted)
+      const isInBodyOnly = Object.values(match).every((fields) => fields.every((field) => field === 'body'))
+      found.set(entry.id, { entry, score: boosted, fit, terms, isInBodyOnly })
     }
     const top = best || 1
     // A supplier, a code or 'who are you' can be a name whose words are not in the texts.
     for (const [id, weight] of named) {
       const entry = this.#entries.get(id)?.entry
       if (entry && !found.has(id) && (!kind || entry.kind === kind))
-        found.set(id, { entry, score: top * weight, terms: [] })
+        found.set(id, { entry, score: top * weight, fit: Infinity, terms: [], isInBodyOnly: false })
     }
     const byEditors = this.#byQuery.get(exactKey(query))
     const hits = [...found.values()]
-      .filter(({ score }) => score >= best * leastShare)
-      .map((hit) => ({ ...hit, score: hit.score + editorBoost * top * (byEditors?.get(hit.entry.id) ?? 0) }))
-      .toSorted((a, b) => b.score - a.score)
-      .filter(({ entry }, place) => place < maxResults || isEveryWord || (named.get(entry.id) ?? 0) > mostOfQuery)
+      .filter(({ fit }) => fit >= bestFit * leastShare)
+      .map((hit) => {
+        const chosen = byEditors?.get(hit.entry.id) ?? 0
+        return {
+          ...hit,
+          score: hit.score + editorBoost * top * chosen,
+          isInBodyOnly: hit.isInBodyOnly && chosen === 0,
+        }
+      })
+      .toSorted((a, b) => Number(a.isInBodyOnly) - Number(b.isInBodyOnly) || b.score - a.score)
+      .slice(0, isEveryWord ? undefined : maxResults)
     return { hits, suggestion: suggestionFor(query, words, this.#vocabulary) }
   }
 

@@ -117,7 +117,7 @@ export function createSearch({ read, now = Date.now, monotonicNow = () => perfor
         ...place,
         results: hits.slice(from, to).map(resultOf),
         suggestion,
-        answer: answerTo(suggestion ?? text, answers),
+        answer: answerTo(suggestion ?? text, answers, (phrase, whole) => index.shareOf(phrase, whole)),
         nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, maxSimilar).map(resultOf),
       }
     },

@@ -1,21 +1,26 @@
-import { type IndexedText, isSmallWord, termOf } from './words.ts'
+import { isEnglish } from './english.ts'
+import { type IndexedText, isSmallWord, plain, termOf } from './words.ts'
 
 /** A term that was probably meant. */
 export interface Correction {
   readonly term: string
-  /** The number of letters that differ. */
-  readonly distance: number
+  /** What the error costs: the number of letters that differ, less for words that sound alike. */
+  readonly cost: number
 }
 
-/** From this number of letters, two may be wrong, and the first one too. */
+/** From this number of letters, two may be wrong. */
 const longWord = 8
-/** Up to this number of letters, a word with a letter that the correction lacks is a word of its own: 'cash' is not 'case'. */
-const shortWord = 5
+/** Shorter words are too alike to be corrected. */
+const shortWord = 4
+/** From this number of letters, the first one may be wrong. */
+const firstMayDiffer = 5
 
-/** The permitted number of wrong letters for a word length; a swap of two neighbours counts as one. */
-const mayDiffer = (length: number): number => (length < 4 ? 0 : length < longWord ? 1 : 2)
-/** The same for words whose context supports the correction. */
-const mayDifferBeside = (length: number): number => (length < shortWord ? mayDiffer(length) : 2)
+/** The permitted number of wrong letters. Words that sound alike, or that fit the words beside them, may differ by more. */
+const mayDiffer = (length: number, isLikely: boolean): number =>
+  length < shortWord ? 0 : (length < longWord ? 1 : 2) + (isLikely && length > shortWord ? 1 : 0)
+
+/** How much less an error costs in a word that sounds alike. */
+const soundsAlike = 0.5
 
 /** Further corrections are noise. */
 const maxCorrections = 3
@@ -29,6 +34,35 @@ const maxBetween = 3
 const vowels = /[aeiou]/
 /** Text-message spelling without vowels; of two equal letters only one remains. */
 const withoutVowels = (term: string): string => term.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
+
+/** Spellings of one sound in English, in this order. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/^[kgp]n/g, 'n'],
+  [/^wr/g, 'r'],
+  [/^ps/g, 's'],
+  [/wh/g, 'w'],
+  [/rh/g, 'r'],
+  [/ph/g, 'f'],
+  [/ght/g, 't'],
+  [/[tsc]i(?:on|an)/g, 'shan'],
+  [/tch/g, 'ch'],
+  [/dg/g, 'j'],
+  [/g(?=[eiy])/g, 'j'],
+  [/sc(?=[eiy])/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck/g, 'k'],
+  [/c(?!h)/g, 'k'],
+  [/qu?/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/mb$/g, 'm'],
+  [/(.)\1/g, '$1'],
+  [/e$/g, ''],
+  [/[aeiouy]+/g, 'a'],
+]
+
+/** One key for words that sound alike: 'fizio' and 'physio', 'cutlary' and 'cutlery'. */
+const soundOf = (word: string): string => sounds.reduce((key, [spelling, sound]) => key.replace(spelling, sound), word)
 
 /**
  * The edit distance between two words, a swap of neighbours being one edit (optimal string alignment); more than `most`
@@ -61,6 +95,8 @@ function distanceOf(a: string, b: string, max: number): number {
   return distance > max ? Infinity : distance
 }
 
+const never = () => false
+
 /** The letters of a word as a bit set. */
 function lettersOf(word: string): number {
   let letters = 0
@@ -75,17 +111,30 @@ function bitsIn(number: number): number {
   return count
 }
 
+interface KnownWord {
+  readonly word: string
+  readonly term: string
+  readonly letters: number
+  readonly sound: string
+}
+
 /** Every term of the index, with its document count and its spellings. */
 export class Vocabulary {
   readonly #documents = new Map<string, number>()
+  /** For each term, the number of documents with it in a name. */
+  readonly #named = new Map<string, number>()
   readonly #spellings = new Map<string, Map<string, number>>()
   /** All terms in alphabetical order. Built on demand and discarded when a term is added or removed. */
-  #sorted: readonly { readonly term: string; readonly letters: number }[] | undefined
+  #sorted: readonly string[] | undefined
+  /** All words of the content. Built and discarded like `#sorted`. */
+  #words: readonly KnownWord[] | undefined
 
-  /** Adds the texts of a document, or removes them with -1. */
-  count(texts: readonly IndexedText[], by: 1 | -1): void {
+  /** Adds the texts of a document and, of these, its names; or removes them with -1. */
+  count(texts: readonly IndexedText[], names: readonly IndexedText[], by: 1 | -1): void {
     this.#sorted = undefined
+    this.#words = undefined
     for (const term of new Set(texts.flatMap(({ terms }) => terms))) change(this.#documents, term, by)
+    for (const term of new Set(names.flatMap(({ terms }) => terms))) change(this.#named, term, by)
     const termOfWord = new Map(texts.flatMap(({ words }) => words).map(({ word, term }) => [word, term]))
     for (const [word, term] of termOfWord) {
       const spellings = this.#spellings.get(term) ?? new Map<string, number>()
@@ -98,7 +147,14 @@ export class Vocabulary {
   /** The number of documents with a term. */
   documentsWith = (term: string): number => this.#documents.get(term) ?? 0
 
+  /** Of the documents with a term, the share with it in a name. */
+  namedShare = (term: string): number => (this.#named.get(term) ?? 0) / (this.#documents.get(term) ?? 1)
+
   has = (term: string): boolean => this.#documents.has(term)
+
+  /** The term that most names have comes first, then the one that most documents have. */
+  readonly #byFrequency = ({ term: a }: Correction, { term: b }: Correction): number =>
+    (this.#named.get(b) ?? 0) - (this.#named.get(a) ?? 0) || this.documentsWith(b) - this.documentsWith(a)
 
   /** The most frequent spelling, or the term itself when there is none. */
   spellingOf(term: string): string {
@@ -108,8 +164,20 @@ export class Vocabulary {
     return best
   }
 
-  get #terms() {
-    return (this.#sorted ??= [...this.#documents.keys()].toSorted().map((term) => ({ term, letters: lettersOf(term) })))
+  get #terms(): readonly string[] {
+    return (this.#sorted ??= [...this.#documents.keys()].toSorted())
+  }
+
+  get #known(): readonly KnownWord[] {
+    return (this.#words ??= [...this.#spellings].flatMap(([term, spellings]) =>
+      [...spellings.keys()].flatMap((spelling) => {
+        const whole = plain(spelling)
+        const forms = [whole, ...(/[^s]s$/.test(whole) ? [whole.slice(0, -1)] : [])]
+        return forms
+          .filter((word) => word.length >= shortWord - 1 && !/\d/.test(word))
+          .map((word) => ({ word, term, letters: lettersOf(word), sound: soundOf(word) }))
+      }),
+    ))
   }
 
   /** The sum of document counts of the terms with this prefix; a document with two such terms counts twice. */
@@ -118,12 +186,12 @@ export class Vocabulary {
     let from = 0
     for (let to = terms.length; from < to;) {
       const middle = (from + to) >> 1
-      if ((terms[middle]?.term ?? '') < beginning) from = middle + 1
+      if ((terms[middle] ?? '') < beginning) from = middle + 1
       else to = middle
     }
     let sum = 0
     for (; from < terms.length; from++) {
-      const { term = '' } = terms[from] ?? {}
+      const term = terms[from] ?? ''
       if (!term.startsWith(beginning)) break
       sum += this.documentsWith(term)
     }
@@ -131,31 +199,44 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms, sorted by document count. Words that are too short have none. A term that fits the context of the other words
-   * ranks first and may differ by more. Without context, ordinary words that no page has must not become other words.
+   * The terms whose words are nearest to a word that the content does not have, sorted by document count. Short words have none. A term
+   * that goes with the words beside it ranks first and may differ by more. An ordinary word is only corrected to such a term.
    */
-  corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
-    if (/\d/.test(wrong)) return []
-    const max = mayDiffer(wrong.length)
-    const maxBeside = mayDifferBeside(wrong.length)
-    if (maxBeside === 0) return []
-    const letters = lettersOf(wrong)
-    const near: (Correction & { readonly isSafe: boolean })[] = []
-    for (const { term, letters: others } of this.#terms) {
-      if (term.length < 3 || Math.abs(term.length - wrong.length) > maxBeside) continue
-      if (wrong.length < longWord && term[0] !== wrong[0]) continue
-      // A wrong letter changes at most one bit in each direction: this excludes nearly every term.
-      if (bitsIn(letters & ~others) > maxBeside || bitsIn(others & ~letters) > maxBeside) continue
-      const distance = distanceOf(wrong, term, maxBeside)
-      const isSafe = distance <= max && (wrong.length > shortWord || (letters & ~others) === 0)
-      if (distance <= maxBeside) near.push({ term, distance, isSafe })
+  corrections(typed: string, goesWith: (term: string) => boolean, isOrdinary: boolean): Correction[] {
+    if (typed.length < shortWord || /\d/.test(typed)) return []
+    const letters = lettersOf(typed)
+    const sound = soundOf(typed)
+    const most = mayDiffer(typed.length, true)
+    const costs = new Map<string, { cost: number; isInContext: boolean }>()
+    for (const known of this.#known) {
+      const { word, term } = known
+      if (Math.abs(word.length - typed.length) > most) continue
+      // A wrong letter changes at most one bit in each direction: this excludes nearly every word.
+      if (bitsIn(letters & ~known.letters) > most || bitsIn(known.letters & ~letters) > most) continue
+      const isAlike = known.sound === sound
+      const distance = distanceOf(typed, word, most)
+      if (distance > most) continue
+      const isSameStart = word[0] === typed[0] || sound[0] === known.sound[0]
+      if (!isSameStart && (distance > 1 || typed.length < firstMayDiffer)) continue
+      const isInContext = distance > mayDiffer(typed.length, isAlike) ? goesWith(term) : false
+      if (distance > mayDiffer(typed.length, isAlike || isInContext)) continue
+      // 'cash' is not 'case', and a name is more likely than a word somewhere in a text.
+      const isShort = typed.length <= shortWord + 1 && (letters & ~known.letters) !== 0
+      if (isShort && !isAlike && !this.#named.has(term)) continue
+      const cost = distance - (isAlike ? soundsAlike : 0)
+      if (cost < (costs.get(term)?.cost ?? Infinity)) costs.set(term, { cost, isInContext })
     }
-    const inContext = near.filter(({ term }) => goesWith(term))
-    const found = inContext.length > 0 ? inContext : near.filter(({ isSafe }) => isSafe)
-    const nearest = Math.min(...found.map(({ distance }) => distance))
+    const near = [...costs].map(([term, { cost, isInContext }]) => ({
+      term,
+      cost,
+      isInContext: isInContext || goesWith(term),
+    }))
+    const inContext = near.filter(({ isInContext }) => isInContext)
+    const found = inContext.length > 0 || isOrdinary ? inContext : near
+    const least = Math.min(...found.map(({ cost }) => cost))
     return found
-      .filter(({ distance }) => distance === nearest)
-      .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
+      .filter(({ cost }) => cost === least)
+      .toSorted(this.#byFrequency)
       .slice(0, maxCorrections)
   }
 
@@ -187,13 +268,39 @@ export class Vocabulary {
     return undefined
   }
 
+  /** Two words of a name that were typed as one, one of them with an error: 'showerchiar' is 'shower' and 'chair'. */
+  correctedParts(word: string, isName: (terms: readonly string[]) => boolean): readonly string[] | undefined {
+    if (word.length < 2 * shortWord || word.length > maxJoined) return undefined
+    const readPart = (part: string): readonly string[] => {
+      const term = termOf(part)
+      return this.has(term) ? [term] : this.corrections(part, never, isEnglish(part)).map((item) => item.term)
+    }
+    for (let end = shortWord; end <= word.length - shortWord; end++) {
+      const [first, rest] = [word.slice(0, end), word.slice(end)]
+      if (!this.has(termOf(first)) && !this.has(termOf(rest))) continue
+      for (const one of readPart(first))
+        for (const other of readPart(rest)) if (isName([one, other])) return [one, other]
+    }
+    return undefined
+  }
+
+  /** The last part of a compound of two English words: 'light' of 'flashlight', 'bed' of 'overbed'. */
+  lastPart(word: string): string | undefined {
+    if (word.length > maxJoined) return undefined
+    for (let end = shortWord - 1; end <= word.length - shortWord + 1; end++) {
+      const term = termOf(word.slice(end))
+      if (this.has(term) && isEnglish(word.slice(0, end)) && isEnglish(word.slice(end))) return term
+    }
+    return undefined
+  }
+
   /** Expands a word without vowels: 'shwr' is 'shower'. */
   withVowels(word: string): Correction[] {
-    if (word.length < 4 || vowels.test(word) || /\d/.test(word)) return []
+    if (word.length < shortWord || vowels.test(word) || /\d/.test(word)) return []
     return this.#terms
-      .filter(({ term }) => term[0] === word[0] && term.length > word.length && withoutVowels(term) === word)
-      .map(({ term }) => ({ term, distance: 1 }))
-      .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
+      .filter((term) => term[0] === word[0] && term.length > word.length && withoutVowels(term) === word)
+      .map((term) => ({ term, cost: 1 }))
+      .toSorted(this.#byFrequency)
       .slice(0, maxCorrections)
   }
 }

@@ -26,7 +26,7 @@ export const wordsIn = (text: string): Word[] => {
 }
 
 /** Lower case, without accents and apostrophes. */
-const plain = (word: string): string =>
+export const plain = (word: string): string =>
   word
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')

@@ -65,6 +65,18 @@ test('of the held-out queries, 95 % do too', async () => {
   expect((await missed(heldBack)).length).toBeLessThanOrEqual(heldBack.length * (1 - share))
 })
 
+/** Queries that were written without knowledge of the index and of the other files, and the share that must succeed. */
+test.each([
+  ['plain', 0.95],
+  ['hard', 0.65],
+  ['typos', 0.95],
+])('of the held-out %s queries, %d find the right page among the first three', async (file, least) => {
+  const queries = linesOf(`search-held-out/${file}.txt`)
+  expect(queries.length).toBeGreaterThanOrEqual(120)
+  const misses = await missed(queries)
+  expect(misses.length).toBeLessThanOrEqual(queries.length * (1 - least))
+})
+
 test.each([
   'dentist',
   'dentsit',

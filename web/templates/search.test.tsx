@@ -146,7 +146,7 @@ test('it is a labelled GET form that searches without a reload: the results take
   const form = await screen.findByRole('search', { name: 'Search this website' })
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', null])
   const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
-  expect(field.getAttribute('maxlength')).toBe('100')
+  expect(field.getAttribute('maxlength')).toBe('300')
   await userEvent.clear(field)
   await userEvent.type(field, ' ramp & step {Enter}')
   const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
@@ -158,7 +158,7 @@ test('it is a labelled GET form that searches without a reload: the results take
 test('a long query is cut, and an invalid page number is a 404', async () => {
   const { requested } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(requested).toEqual([{ path: '/search' }, { query: 'x'.repeat(100), number: 0 }])
+  expect(requested).toEqual([{ path: '/search' }, { query: 'x'.repeat(300), number: 0 }])
 })
 
 test('a query in another script is isolated in its heading, and has its own direction in its field', async () => {

@@ -14,6 +14,8 @@ import { indexDeadline, type Searchable } from '#gateway/content/documents/docum
 export interface SearchWords {
   readonly words: readonly string[]
   readonly leadsTo: readonly string[]
+  /** Whether they are about dying, violence or despair. */
+  readonly isSensitive?: boolean
   /** Shown above the results; null for most. */
   readonly answer?: RichText | null
 }
@@ -29,7 +31,7 @@ const searchableSettingsQuery = defineQuery(`{
     supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }
   },
   "searchWords": *[_type == "searchWords"] | order(_id asc){
-    words, "leadsTo": leadsTo[]._ref, "answer": answer[]${richTextFields}
+    words, isSensitive, "leadsTo": leadsTo[]._ref, "answer": answer[]${richTextFields}
   }
 }`)
 
@@ -55,6 +57,7 @@ const editorsWords = (found: Settings): SearchWords[] =>
   usable(found?.searchWords, (item) => ({
     words: words(...(item.words ?? [])),
     leadsTo: usable(item.leadsTo, (id) => id),
+    isSensitive: item.isSensitive === true,
     answer: item.answer ? richText(item.answer, createAnchors()) : null,
   }))
 

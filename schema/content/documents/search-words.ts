@@ -43,11 +43,18 @@ export const searchWords = {
       description: 'The best answer first, and no more than five.',
     },
     {
+      name: 'isSensitive',
+      title: 'About dying, violence or despair',
+      type: 'boolean',
+      description:
+        'Then the pages are found by a whole word or phrase above and never by one word of a phrase, and the answer is shown whenever one of them is typed.',
+    },
+    {
       name: 'answer',
       title: 'What we say first',
       type: 'richText',
       description:
-        'For something that we don’t do: say so kindly, with a link to the nearest help. Shown above the results of every search that has one of these words or phrases.',
+        'For something that we don’t do: say so kindly, with a link to the nearest help. Shown above the results of a search that is mainly one of these words or phrases.',
     },
   ],
 } as const satisfies ContentType

@@ -49,8 +49,8 @@ test('clearing the filters preserves the comparison and the sort order', () => {
 })
 
 test('the query’s variables use the gateway’s names, and the search text is limited', () => {
-  expect(variablesOf(stateOf(`q=${'x'.repeat(150)}&need=walking&sort=dear&page=2&compare=a`))).toEqual({
-    filter: { text: 'x'.repeat(100), categories: [], needs: ['walking'], funding: [], prices: [] },
+  expect(variablesOf(stateOf(`q=${'x'.repeat(400)}&need=walking&sort=dear&page=2&compare=a`))).toEqual({
+    filter: { text: 'x'.repeat(300), categories: [], needs: ['walking'], funding: [], prices: [] },
     sort: 'PRICE_DESC',
     page: 2,
     compared: ['a'],
