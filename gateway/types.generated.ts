@@ -1467,7 +1467,7 @@ export type SubmitReferralInput = {
   agedCareId?: InputMaybe<Scalars['String']['input']>
   /** Who should we call first? */
   callFirst?: InputMaybe<Scalars['String']['input']>
-  /** Their disability or health, as far as it matters here */
+  /** Their disability or health, if it’s relevant */
   condition?: InputMaybe<Scalars['String']['input']>
   /** Who agreed to this referral? */
   consentBy?: InputMaybe<Scalars['String']['input']>

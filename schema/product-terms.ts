@@ -26,7 +26,7 @@ export const productNeeds = {
 
 /** Who may pay. The wording must not promise funding: each scheme decides case by case. */
 export const productFundings = {
-  ndis: 'NDIS, if it is in the plan',
+  ndis: 'NDIS, if your plan covers it',
   'at-hm': 'AT-HM scheme, if approved',
   chsp: 'CHSP, if a provider offers it',
   self: 'Paying for it yourself',

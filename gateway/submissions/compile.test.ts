@@ -31,10 +31,10 @@ test('[S49] errors follow the form’s order, one per field, with the messages o
       {
         field: 'message',
         code: 'maxLength',
-        message: 'Use 4,000 characters or fewer for your message. There are 4,001 now',
+        message: 'Keep your message to 4,000 characters. There are 4,001 now',
       },
       { field: 'postcode', code: 'postcode', message: 'Enter only the four digits of the postcode, like 4000' },
-      { field: 'language', code: 'maxLength', message: 'Use 60 letters or fewer for the language. There are 61 now' },
+      { field: 'language', code: 'maxLength', message: 'Keep the language to 60 letters. There are 61 now' },
     ],
   })
 })

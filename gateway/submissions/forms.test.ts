@@ -112,6 +112,6 @@ test('[S49] a message about too much text states the maximum that is checked', (
   expect(limits.length).toBeGreaterThan(20)
   for (const [name, characters, message] of limits)
     expect(message, name).toMatch(
-      new RegExp(`\\b${characters.toLocaleString('en-AU')} (?:letters|characters) or fewer`),
+      new RegExp(`(?:\\bto |\\bof )${characters.toLocaleString('en-AU')} (?:letters|characters)`),
     )
 })

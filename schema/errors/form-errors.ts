@@ -61,8 +61,8 @@ export const formErrors = {
   },
   crossOrigin: {
     status: 403,
-    words: 'Your form was not sent, because your browser did not tell us that it came from this website.',
-    next: 'Everything you wrote is still here. Check that the answers are yours. Then send the form again.',
+    words: 'Your form wasn’t sent, because we couldn’t tell that it came from our website.',
+    next: 'Everything you wrote is still here. Check that the answers are yours, then send the form again.',
     offersPhone: true,
   },
   preview: {

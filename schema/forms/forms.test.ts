@@ -47,7 +47,7 @@ test.each(definitions)(
       ]
       expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
       for (const message of Object.values(field.messages))
-        expect(message).toMatch(/^(?:Enter|Choose|Use|Check) .+[^.]$/)
+        expect(message).toMatch(/^(?:Enter|Choose|Use|Keep|Check) .+[^.]$/)
     }
   },
 )

@@ -73,7 +73,7 @@ export const bestTime = {
   when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
   whenInWords: 'Fill this in if you chose Phone call or National Relay Service.',
   rules: [{ rule: 'maxLength', characters: 100 }],
-  messages: { maxLength: 'Use 100 letters or fewer for the best time to call' },
+  messages: { maxLength: 'Keep the best time to call to 100 letters' },
 } as const satisfies Field
 
 export const language = {
@@ -87,5 +87,5 @@ export const language = {
   when: { field: 'needs', isOneOf: ['interpreter'] },
   whenInWords: 'Fill this in if you chose An interpreter.',
   rules: [{ rule: 'maxLength', characters: 60 }],
-  messages: { maxLength: 'Use 60 letters or fewer for the language' },
+  messages: { maxLength: 'Keep the language to 60 letters' },
 } as const satisfies Field

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     // Another age leads to another question.
     await change(page, 'How old is the person who needs help?').click()
     await answer(page, 'Under 65').click()
-    await expect(title(page)).toHaveText('Is there an NDIS plan?')
+    await expect(title(page)).toHaveText('Does the person who needs help have an NDIS plan?')
     await page.getByRole('link', { name: 'Start again' }).click()
     await expect(page).toHaveURL(finder)
   })

@@ -115,7 +115,7 @@ export const everyKind = {
           whose: 'other',
           rows: 4,
           rules: [{ rule: 'maxLength', characters: 1200 }],
-          messages: { maxLength: 'Use 1,200 characters or fewer' },
+          messages: { maxLength: 'Keep this to 1,200 characters' },
         },
         {
           kind: 'choices',

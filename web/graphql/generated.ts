@@ -176,7 +176,7 @@ export type SubmitReferralInput = {
   readonly agedCareId?: string | null | undefined
   /** Who should we call first? */
   readonly callFirst?: string | null | undefined
-  /** Their disability or health, as far as it matters here */
+  /** Their disability or health, if it’s relevant */
   readonly condition?: string | null | undefined
   /** Who agreed to this referral? */
   readonly consentBy?: string | null | undefined

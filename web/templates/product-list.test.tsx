@@ -43,7 +43,7 @@ const whole = (slug: string, name: string): ProductResultsQuery['comparedProduct
   helps: [`People who like ${name}`],
   features: ['Grips'],
   checks: ['The wall'],
-  funding: [term('ndis', 'NDIS, if it is in the plan')],
+  funding: [term('ndis', 'NDIS, if your plan covers it')],
   suppliers: [{ __typename: 'Supplier', id: 's', name: 'A shop' }],
 })
 
@@ -63,7 +63,7 @@ const found = (products: Products['products'], rest: Partial<Products> = {}): Pr
     __typename: 'ProductFacets',
     categories: [facet('bathroom', 'Shower and bath', 2), facet('walking', 'Walking', 0)],
     needs: [facet('washing', 'Wash', 2)],
-    funding: [facet('ndis', 'NDIS, if it is in the plan', 2)],
+    funding: [facet('ndis', 'NDIS, if your plan covers it', 2)],
     prices: [facet('under-100', 'Under $100', 2)],
   },
   ...rest,

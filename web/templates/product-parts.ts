@@ -6,7 +6,7 @@ type Product = NonNullable<ProductQuery['product']>
 export const wordsOf = ({ isoGroup: { code, name } }: Product) => ({
   price:
     'This price band is a guide: it’s what most of these cost to buy, before delivery, fitting or repairs. Ask for a quote before you decide.',
-  mayApply: 'These may help you pay:',
+  mayApply: 'Ways to pay for it:',
   askLabel: 'Ask us about it',
   compareLabel: 'Compare it with others',
   funding:

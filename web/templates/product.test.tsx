@@ -21,7 +21,7 @@ const full: NonNullable<ProductQuery['product']> = {
   features: ['Straight or bent'],
   checks: ['What the wall is made of'],
   needs: [term('washing', 'Wash and use the toilet')],
-  funding: [term('ndis', 'NDIS, if it is in the plan'), term('self', 'Paying for it yourself')],
+  funding: [term('ndis', 'NDIS, if your plan covers it'), term('self', 'Paying for it yourself')],
   price: term('under-100', 'Under $100'),
   suppliers: [
     {
@@ -76,7 +76,7 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
   ])
   expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()
   expect(screen.getByText(/This price band is a guide/)).toBeTruthy()
-  expect(hrefOf('NDIS, if it is in the plan')).toBe('/resources/ndis')
+  expect(hrefOf('NDIS, if your plan covers it')).toBe('/resources/ndis')
   expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry?product=rail')
   expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
   expect(hrefOf('(07) 7010 3110')).toBe('tel:0770103110')

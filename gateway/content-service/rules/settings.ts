@@ -60,6 +60,15 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
   { avoid: /\bjust now\b/i, write: '"right now" or "at the moment"' },
   { avoid: /\b(?:you|they|we|it) need(?:s)? not\b|\byou need no\b/i, write: '"don’t have to" or "don’t need"' },
   { avoid: /\balso (?:without|while|when|if)\b/i, write: '"even without", "even while"' },
+  { avoid: /\bas far as it matters\b/i, write: '"if it’s relevant"' },
+  { avoid: /\b(?:court|law) orders\b/i, write: '"the law requires it"' },
+  { avoid: /\bsomeone by (?:my|your|their) side\b/i, write: '"a support person with you"' },
+  { avoid: /\bif it is in (?:the|your|their) plan\b/i, write: '"if your plan covers it"' },
+  { avoid: /\bfirst, second (?:and|,) third\b/i, write: '"how it works", "step by step"' },
+  { avoid: /\bnobody\b/i, write: 'no one' },
+  { avoid: /\b(?:a|the|new|your) script\b/i, write: 'prescription' },
+  { avoid: /\bfirst screen\b/i, write: 'home screen' },
+  { avoid: /\bcharacters or fewer for\b/i, write: '"Keep this to … characters"' },
   { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
 ]
 

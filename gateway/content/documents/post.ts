@@ -73,7 +73,7 @@ export async function postBySlug(reader: ContentReader, slug: string): Promise<P
       role: content.author?.role ?? null,
     },
     picture: image(content.picture),
-    body: explain.richText(richText(content.body, createAnchors())),
+    body: explain.richText(richText(content.body, createAnchors(), content.publishedAt)),
   }
 }
 

@@ -168,7 +168,7 @@ test('a product has everything that its page shows', async () => {
       { value: 'walking', label: 'Walk and keep my balance' },
       { value: 'standing', label: 'Stand up, sit down and move across' },
     ],
-    funding: [{ label: 'NDIS, if it is in the plan' }, { label: 'Paying for it yourself' }],
+    funding: [{ label: 'NDIS, if your plan covers it' }, { label: 'Paying for it yourself' }],
     suppliers: [
       {
         name: 'A shop',

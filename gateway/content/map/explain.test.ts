@@ -252,3 +252,14 @@ test('text that an editor has excluded is not explained', () => {
     'Not for boats: a hoist',
   ])
 })
+
+test('collapsed texts have each its own meanings, and one expansion of an abbreviation for the whole page', () => {
+  const { aside } = explain()
+  const answer = text(paragraph(words('Ask the NDIS about a hoist.')))
+  expect(linesOf(aside(answer))[0]).toBe('Ask the NDIS (National Disability Insurance Scheme) about a hoist.')
+  expect(linesOf(aside(answer))).toEqual([
+    'Ask the NDIS about a hoist.',
+    'National Disability Insurance Scheme (NDIS): The scheme that pays for supports.',
+    'Hoist: A machine with a sling.',
+  ])
+})

@@ -101,7 +101,7 @@ type Glossary = ReturnType<typeof makeGlossary>
 export function createExplainer(glossary: Glossary, title: string) {
   /** Terms in the page's title are explained by the page itself. */
   let explained = new Set<Term>(termsIn(title, glossary))
-  let expanded = new Set<Term>()
+  const expanded = new Set<Term>()
   /** The number of words so far, and the positions where meanings were added. */
   let wordsRead = 0
   let meaningsAt: number[] = []
@@ -173,14 +173,16 @@ export function createExplainer(glossary: Glossary, title: string) {
 
   const orNull = (text: string | null | undefined): string | null => (text ? words(text) : null)
 
-  /** Collapsed text has its own explanations, because visitors may never open it. */
+  /**
+   * Collapsed text has its own meanings, because visitors may never open it. An abbreviation is still expanded once on a page: eight
+   * times in a list of questions it is noise.
+   */
   const aside = (text: RichText): RichText => {
-    const before = { explained, expanded, wordsRead, meaningsAt }
+    const before = { explained, wordsRead, meaningsAt }
     explained = new Set(explained)
-    expanded = new Set(expanded)
     meaningsAt = []
     const made = richText(text)
-    ;({ explained, expanded, wordsRead, meaningsAt } = before)
+    ;({ explained, wordsRead, meaningsAt } = before)
     return made
   }
 

@@ -151,6 +151,22 @@ test('an expiring fact is replaced by "ask us" after its number of days', () => 
   expect(spans([factValue({ ...fact, daysShown: 60, asAt: null })])).toEqual([words('ask us')])
 })
 
+test.each([
+  ['2026-11-21T09:00:00+10:00', [{ __typename: 'FactSpan', ...fact }]],
+  [
+    '2026-08-17T09:00:00+10:00',
+    [
+      { __typename: 'FactSpan', ...fact, isDated: false },
+      words(' (check at '),
+      { __typename: 'LinkSpan', href: fact.sourceUrl, parts: [words('My Aged Care')] },
+      words(')'),
+    ],
+  ],
+])('in a text of %s, a fact that was checked later has its source and no day', (publishedAt, expected) => {
+  const content = JSON.parse(JSON.stringify([block([factValue(fact)])]))
+  expect(richText(content, createAnchors(), publishedAt).nodes).toMatchObject([{ spans: expected }])
+})
+
 test('a fact’s unsafe URL is dropped, and the fact remains', () => {
   expect(spans([factValue({ ...fact, href: 'javascript:alert(1)' })])).toEqual([
     { __typename: 'FactSpan', ...fact, href: null },

@@ -47,13 +47,20 @@ const headingLevels: ReadonlyMap<string, number> = new Map(Object.entries({ h1: 
 /** The editor offers ten. */
 const maxListLevel = 10
 
-/** Maps text to typed parts: unknown parts are left out, and unsafe links become plain text. */
-export function richText(content: RichTextContent | undefined, anchors: Anchors): RichText {
+/**
+ * Maps text to typed parts: unknown parts are left out, and unsafe links become plain text.
+ * @param publishedAt Of a dated text: no day on which a fact was checked is later, because its readers would not believe either day.
+ */
+export function richText(
+  content: RichTextContent | undefined,
+  anchors: Anchors,
+  publishedAt?: string | null,
+): RichText {
   const nodes: RichTextNode[] = []
   let list: List | undefined
   for (const block of content ?? []) {
     if (block?._type !== 'block') continue
-    const spans = inlines(block)
+    const spans = inlines(block, publishedAt?.slice(0, dayLength))
     const isEmpty = spans.every((span) => span.__typename === 'TextSpan' && span.text.trim() === '')
     if (isEmpty) continue
     if (block.listItem) {
@@ -86,7 +93,7 @@ export const wordsOf = (spans: readonly Inline[]): string =>
     })
     .join('')
 
-function inlines(block: Block): Inline[] {
+function inlines(block: Block, textDay: string | undefined): Inline[] {
   const facts = new Map<string, Child>()
   for (const child of block.children ?? []) if (child?._type === 'factValue' && child._key) facts.set(child._key, child)
   const definitions = new Map<string, MarkDef>()
@@ -119,7 +126,7 @@ function inlines(block: Block): Inline[] {
   const walk = (nodes: readonly TreeNode[], marks: Marks): Inline[] =>
     nodes.flatMap((node): Inline[] => {
       if (isPortableTextToolkitTextNode(node)) return [textSpan(node.text, marks)]
-      if (!isPortableTextToolkitSpan(node)) return '_key' in node ? factSpan(facts.get(node._key)) : []
+      if (!isPortableTextToolkitSpan(node)) return '_key' in node ? factSpan(facts.get(node._key), textDay) : []
       const definition = definitions.get(node.markKey ?? '')
       const inner = (more: Partial<Marks>) => walk(node.children, { ...marks, ...more })
       if (node.markType === 'strong') return inner({ isStrong: true })
@@ -161,22 +168,28 @@ const day = 86_400_000
 const isStale = ({ daysShown, asAt }: NonNullable<Child['fact']>): boolean =>
   typeof daysShown === 'number' && !(Date.now() < Date.parse(brisbaneInstant(asAt ?? '', '00:00:00')) + daysShown * day)
 
-function factSpan(child: Child | undefined): Inline[] {
+/** The length of a day in ISO 8601. */
+const dayLength = 10
+
+function factSpan(child: Child | undefined, textDay: string | undefined): Inline[] {
   const fact = child?.fact
   if (!fact?.value) return []
   if (isStale(fact)) return [textSpan('ask us')]
   const sourceUrl = safeHref(fact.sourceUrl)
   // A fact without a source is plain text.
   if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value)]
-  return [
-    {
-      __typename: 'FactSpan',
-      value: fact.value,
-      href: safeHref(fact.href),
-      asAt: fact.asAt,
-      isDated: fact.isDated ?? false,
-      sourceName: fact.sourceName,
-      sourceUrl,
-    },
-  ]
+  const isDated = fact.isDated ?? false
+  const isLater = isDated && textDay !== undefined && fact.asAt > textDay
+  const span: Inline = {
+    __typename: 'FactSpan',
+    value: fact.value,
+    href: safeHref(fact.href),
+    asAt: fact.asAt,
+    isDated: isDated && !isLater,
+    sourceName: fact.sourceName,
+    sourceUrl,
+  }
+  if (!isLater) return [span]
+  const source: LinkSpan = { __typename: 'LinkSpan', href: sourceUrl, parts: [textSpan(fact.sourceName)] }
+  return [span, textSpan(' (check at '), source, textSpan(')')]
 }

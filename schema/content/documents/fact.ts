@@ -20,7 +20,7 @@ export const fact = {
       name: 'isDated',
       title: 'May change',
       type: 'boolean',
-      description: 'On: the page shows "as at" and the source after it.',
+      description: 'On: the page shows the day of the last check and the source after it.',
     },
     {
       name: 'daysShown',

@@ -62,7 +62,7 @@ export const feedback = {
           rules: [{ rule: 'maxLength', characters: 8000 }],
           messages: {
             required: 'Enter what happened, in a few words',
-            maxLength: 'Use 8,000 characters or fewer for what happened',
+            maxLength: 'Keep this to 8,000 characters',
           },
         },
         {
@@ -74,7 +74,7 @@ export const feedback = {
           autocomplete: 'off',
           width: 'medium',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Use 100 letters or fewer for when it was' },
+          messages: { maxLength: 'Keep this to 100 letters' },
         },
         {
           kind: 'text',
@@ -84,7 +84,7 @@ export const feedback = {
           whose: 'none',
           autocomplete: 'off',
           rules: [{ rule: 'maxLength', characters: 200 }],
-          messages: { maxLength: 'Use 200 letters or fewer for where it was' },
+          messages: { maxLength: 'Keep this to 200 letters' },
         },
         {
           kind: 'multiline',
@@ -96,7 +96,7 @@ export const feedback = {
           when: { field: 'type', isOneOf: ['feedback', 'complaint'] },
           whenInWords: 'Fill this in if you chose Feedback or A complaint.',
           rules: [{ rule: 'maxLength', characters: 2000 }],
-          messages: { maxLength: 'Use 2,000 characters or fewer for what you would like' },
+          messages: { maxLength: 'Keep this to 2,000 characters' },
         },
         {
           kind: 'choice',
@@ -186,7 +186,7 @@ export const feedback = {
           hint: 'Choose all that apply.',
           whose: 'visitor',
           options: [
-            { value: 'support', label: 'Someone by my side', hint: 'A person you trust, or an advocate.' },
+            { value: 'support', label: 'A support person with me', hint: 'A person you trust, or an advocate.' },
             { value: 'interpreter', label: 'An interpreter' },
             { value: 'aac', label: 'I use a communication device or board', hint: 'We’ll give you time.' },
             { value: 'easy-read', label: 'An Easy Read reply' },
@@ -222,7 +222,7 @@ export const feedback = {
   collection: {
     why: 'To look into what you tell us, answer you if you’d like an answer, and do better. If someone may be in danger, to keep them safe.',
     seenBy:
-      'The quality and feedback manager and the staff who look into it. If you ask us not to tell the people it’s about who you are, we won’t. If someone is in serious danger, or the law orders it, we have to tell the police or a commission.',
+      'The quality and feedback manager and the staff who look into it. If you ask us not to tell the people it’s about who you are, we won’t. If someone is in serious danger, or the law requires it, we have to tell the police or a commission.',
     ifNotAnswered:
       'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask you more or tell you what we found.',
   },

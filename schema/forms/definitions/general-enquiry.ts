@@ -36,7 +36,7 @@ export const generalEnquiry = {
           autocomplete: 'off',
           prefillFrom: 'product',
           rules: [{ rule: 'maxLength', characters: 200 }],
-          messages: { maxLength: 'Use 200 letters or fewer for the product' },
+          messages: { maxLength: 'Keep the product’s name to 200 letters' },
         },
         {
           kind: 'choice',
@@ -45,9 +45,9 @@ export const generalEnquiry = {
           whose: 'none',
           isRequired: true,
           options: [
-            { value: 'call-me-back', label: 'Please call me back' },
-            { value: 'text-me', label: 'Please text me' },
-            { value: 'someone-is-helping-me', label: 'Someone is helping me with this' },
+            { value: 'call-me-back', label: 'I’d like to talk it through' },
+            { value: 'text-me', label: 'I’d like to ask by text message' },
+            { value: 'someone-is-helping-me', label: 'Someone’s helping me ask' },
             { value: 'job', label: 'Working here, or a job application' },
             { value: 'something-else', label: 'Something else' },
           ],
@@ -62,7 +62,7 @@ export const generalEnquiry = {
           whose: 'visitor',
           rows: 6,
           rules: [{ rule: 'maxLength', characters: 4000 }],
-          messages: { maxLength: 'Use 4,000 characters or fewer for your message' },
+          messages: { maxLength: 'Keep your message to 4,000 characters' },
         },
         {
           kind: 'text',
@@ -115,7 +115,7 @@ export const generalEnquiry = {
   collection: {
     why: 'To answer you, and to do what you ask.',
     seenBy:
-      'The staff who answer enquiries, and the staff who provide the service you ask about. No one else, unless you agree or the law orders it.',
+      'The staff who answer enquiries, and the staff who provide the service you ask about. No one else, unless you agree or the law requires it.',
     ifNotAnswered:
       'We ask for a name, a way to reply and a topic, because we can’t answer without them. Any name will do. Everything else is optional.',
   },

@@ -122,7 +122,7 @@ export const referral = {
   collection: {
     why: 'To decide with the person how we can help, and to call them.',
     seenBy:
-      'The staff who look after referrals, and the staff who provide the service if it goes ahead. No one else, unless the person agrees or the law orders it.',
+      'The staff who look after referrals, and the staff who provide the service if it goes ahead. No one else, unless the person agrees or the law requires it.',
     ifNotAnswered:
       'We ask for names, a way to reply, a postcode, who may pay and which services would help, because we can’t start without them. Everything else is optional, including ID numbers.',
   },

@@ -11,7 +11,7 @@ export function FactText({ fact }: { fact: Extract<Inline_SpanFragment, { __type
       {fact.isDated && (
         <span className={styles['source']}>
           {' '}
-          (as at <time dateTime={fact.asAt}>{formatDate(fact.asAt)}</time>, check at{' '}
+          (checked <time dateTime={fact.asAt}>{formatDate(fact.asAt)}</time> at{' '}
           <ContentLink href={fact.sourceUrl}>{fact.sourceName}</ContentLink>)
         </span>
       )}

@@ -30,7 +30,7 @@ test('a fact that may change shows its day and its source; any other fact is onl
   renderExample(<RichText text={examples.full} />)
   const [paragraph] = screen.getAllByText(/^Equipment of up to/)
   expect(paragraph?.textContent).toBe(
-    'Equipment of up to $15,000 (as at 20 November 2026, check at My Aged Care) can be paid for. Call 1800 200 422.',
+    'Equipment of up to $15,000 (checked 20 November 2026 at My Aged Care) can be paid for. Call 1800 200 422.',
   )
   expect(screen.getByRole('link', { name: '1800 200 422' }).getAttribute('href')).toBe('tel:1800200422')
   expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20')

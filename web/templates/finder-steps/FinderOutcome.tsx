@@ -41,7 +41,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
         <BlockSection
           id="who-may-pay"
           heading="Who may pay"
-          intro="Each scheme decides for each person. Nobody can promise it before."
+          intro="Each scheme decides for each person. No one can promise it beforehand."
         >
           <ul role="list" className="outcome-funding">
             {funding.map((advice) => (

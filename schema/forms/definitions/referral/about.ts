@@ -67,7 +67,7 @@ export const youStep = {
       when: { allOf: [other, professional] },
       whenInWords: 'Fill this in if you’re referring someone as part of your work.',
       rules: [{ rule: 'maxLength', characters: 120 }],
-      messages: { maxLength: 'Use 120 letters or fewer for your organisation' },
+      messages: { maxLength: 'Keep your organisation’s name to 120 letters' },
     },
     { ...replyBy, label: 'How should we reply to you?' },
     email,
@@ -89,7 +89,7 @@ export const personStep = {
       isRequired: true,
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { required: 'Enter their first name', maxLength: 'Use 100 letters or fewer for their first name' },
+      messages: { required: 'Enter their first name', maxLength: 'Keep their first name to 100 letters' },
     },
     {
       kind: 'text',
@@ -100,7 +100,7 @@ export const personStep = {
       autocomplete: 'off',
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { maxLength: 'Use 100 letters or fewer for their last name' },
+      messages: { maxLength: 'Keep their last name to 100 letters' },
     },
     {
       kind: 'date',
@@ -143,7 +143,7 @@ export const personStep = {
       rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
       messages: {
         email: 'Enter an email address for them like name@example.com',
-        maxLength: 'Use 254 characters or fewer for their email address',
+        maxLength: 'Keep their email address to 254 characters',
       },
     },
     {
@@ -155,7 +155,7 @@ export const personStep = {
       width: 'medium',
       when: other,
       rules: [{ rule: 'maxLength', characters: 60 }],
-      messages: { maxLength: 'Use 60 letters or fewer for the suburb or town' },
+      messages: { maxLength: 'Keep the suburb or town to 60 letters' },
     },
     {
       kind: 'text',

@@ -44,7 +44,7 @@ export const fundingStep = {
         { rule: 'ndisNumber', isAdvice: true },
       ],
       messages: {
-        maxLength: 'Use 60 characters or fewer for the NDIS number',
+        maxLength: 'Keep the NDIS number to 60 characters',
         ndisNumber: 'Check the NDIS number: most have nine digits. You can also send it as it is',
       },
     },
@@ -72,7 +72,7 @@ export const fundingStep = {
       when: { allOf: [other, ndis, { field: 'ndisManagement', isOneOf: ['plan'] }] },
       whenInWords: 'Fill this in if you chose A plan manager.',
       rules: [{ rule: 'maxLength', characters: 120 }],
-      messages: { maxLength: 'Use 120 letters or fewer for the plan manager' },
+      messages: { maxLength: 'Keep the plan manager’s name to 120 letters' },
     },
     {
       kind: 'date',
@@ -109,7 +109,7 @@ export const fundingStep = {
         { rule: 'agedCareId', isAdvice: true },
       ],
       messages: {
-        maxLength: 'Use 60 characters or fewer for the Aged Care ID',
+        maxLength: 'Keep the Aged Care ID to 60 characters',
         agedCareId: 'Check the Aged Care ID: most have AC and eight digits. You can also send it as it is',
       },
     },
@@ -123,7 +123,7 @@ export const fundingStep = {
       when: { allOf: [other, agedCare] },
       whenInWords: 'Fill this in if you chose Support at Home, Other aged care or CHSP.',
       rules: [{ rule: 'maxLength', characters: 60 }],
-      messages: { maxLength: 'Use 60 characters or fewer for the referral code' },
+      messages: { maxLength: 'Keep the referral code to 60 characters' },
     },
   ],
 } as const satisfies FormStep

@@ -17,7 +17,7 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Use 500 characters or fewer for the way into the home' },
+      messages: { maxLength: 'Keep this to 500 characters' },
     },
     {
       kind: 'text',
@@ -27,7 +27,7 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Use 500 characters or fewer for what staff should know' },
+      messages: { maxLength: 'Keep this to 500 characters' },
     },
     {
       kind: 'choice',
@@ -53,7 +53,7 @@ export const homeVisitStep = {
       when: represented,
       whenInWords: 'Fill this in if someone represents them.',
       rules: [{ rule: 'maxLength', characters: 150 }],
-      messages: { maxLength: 'Use 150 letters or fewer for the representative' },
+      messages: { maxLength: 'Keep the representative’s name to 150 letters' },
     },
     {
       kind: 'phone',

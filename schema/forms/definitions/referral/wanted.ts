@@ -28,7 +28,7 @@ export const wantedStep = {
       options: [
         { value: 'none', label: 'No' },
         { value: 'discharge', label: 'Going home from hospital' },
-        { value: 'decision', label: 'A decision or a plan that ends' },
+        { value: 'decision', label: 'A deadline, or a plan that’s about to end' },
         {
           value: 'unsafe',
           label: 'It’s not safe to wait',
@@ -41,7 +41,7 @@ export const wantedStep = {
       kind: 'phone',
       name: 'urgentPhone',
       label: 'A phone number we can call today',
-      hint: 'Yours, or someone’s who is with them. If a call doesn’t suit, leave it empty. We’ll write to you straight away.',
+      hint: 'Your number, or the number of someone who’s with them. If a call doesn’t suit, leave it empty. We’ll write to you straight away.',
       whose: 'other',
       autocomplete: 'off',
       when: { allOf: [other, unsafe, { field: 'replyBy', isOneOf: ['email'] }] },
@@ -58,7 +58,7 @@ export const wantedStep = {
       autocomplete: 'off',
       when: { allOf: [other, { field: 'urgency', isOneOf: ['discharge', 'decision'] }] },
       whenInWords: 'Fill this in if a date matters.',
-      messages: { date: 'Enter the day, month and year that matters, like 27 3 2027' },
+      messages: { date: 'Enter the date as day, month and year, like 27 3 2027' },
     },
     {
       kind: 'multiline',
@@ -68,7 +68,7 @@ export const wantedStep = {
       whose: 'visitor',
       rows: 5,
       rules: [{ rule: 'maxLength', characters: 4000 }],
-      messages: { maxLength: 'Use 4,000 characters or fewer for what is wanted' },
+      messages: { maxLength: 'Keep this to 4,000 characters' },
       wordings: [
         {
           when: other,
@@ -81,12 +81,12 @@ export const wantedStep = {
     {
       kind: 'multiline',
       name: 'condition',
-      label: 'Their disability or health, as far as it matters here',
+      label: 'Their disability or health, if it’s relevant',
       whose: 'other',
       rows: 3,
       when: other,
       rules: [{ rule: 'maxLength', characters: 2000 }],
-      messages: { maxLength: 'Use 2,000 characters or fewer for their disability or health' },
+      messages: { maxLength: 'Keep this to 2,000 characters' },
     },
     {
       kind: 'text',
@@ -96,7 +96,7 @@ export const wantedStep = {
       autocomplete: 'off',
       when: other,
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Use 500 characters or fewer for the equipment' },
+      messages: { maxLength: 'Keep this to 500 characters' },
     },
     {
       kind: 'text',
@@ -107,7 +107,7 @@ export const wantedStep = {
       autocomplete: 'off',
       when: { allOf: [other, professional] },
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Use 500 characters or fewer for the report' },
+      messages: { maxLength: 'Keep this to 500 characters' },
     },
   ],
 } as const satisfies FormStep
