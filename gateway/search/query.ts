@@ -94,7 +94,7 @@ function readWord(
   if (parts) return read([{ terms: parts, weight: 1 }])
   if (nearest) return correct(corrections)
   const corrected = vocabulary.correctedParts(typed, (terms) => isName(phraseKey(terms)))
-  if (corrected) return { ...read([{ terms: corrected, weight: 1 }]) }
+  if (corrected) return read([{ terms: corrected, weight: 1 }])
   const last = vocabulary.lastPart(typed)
   if (last !== undefined) return read([{ terms: [last], weight: lastPartWeight }])
   const expanded = vocabulary.withVowels(term)

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { lapse } from '#tests/helpers/lapse.ts'
 import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -169,7 +170,7 @@ test('Given a form that was open for too long, when it is sent, then every answe
 }) => {
   await openWithScript(page)
   await fillIn(page)
-  await page.locator('input[name=token]').evaluate((token: HTMLInputElement) => (token.value = 'lapsed'))
+  await lapse(page)
   await sendButton(page).click()
   await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { lapse } from '#tests/helpers/lapse.ts'
 import { expect, test } from './test.ts'
 
 const path = '/contact-us/feedback'
@@ -194,7 +195,7 @@ test('Given a form that was open for too long, then every answer is still there 
 }) => {
   await openWithScript(page)
   await complain(page)
-  await page.locator('input[name=token]').evaluate((token: HTMLInputElement) => (token.value = 'lapsed'))
+  await lapse(page)
   await sendButton(page).click()
   await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
   await expect(whatHappened(page)).toHaveValue(happened)
