@@ -11,7 +11,7 @@ const persons = new Set(
   ),
 )
 /** A term, or one term for all personal pronouns: 'he wants to kill himself' has the answer to 'kill myself'. */
-const whoever =
+const withoutPerson =
   (toTerm: (word: string) => string) =>
   (word: string): string =>
     persons.has(plain(word)) ? 'i' : toTerm(word)
@@ -30,7 +30,12 @@ export const readAnswers = (words: readonly SearchWords[]): Answers =>
   words
     .flatMap(({ words: phrases, answer, isSensitive = false }) =>
       answer
-        ? phrases.map((phrase) => ({ key: ` ${exactKey(phrase, whoever(knownTermOf))} `, phrase, answer, isSensitive }))
+        ? phrases.map((phrase) => ({
+            key: ` ${exactKey(phrase, withoutPerson(knownTermOf))} `,
+            phrase,
+            answer,
+            isSensitive,
+          }))
         : [],
     )
     .toSorted((a, b) => b.key.length - a.key.length)
@@ -44,7 +49,7 @@ export function answerTo(
   answers: Answers,
   shareOf: (phrase: string, query: string) => number,
 ): RichText | null {
-  const key = ` ${exactKey(query, whoever(termOf))} `
+  const key = ` ${exactKey(query, withoutPerson(termOf))} `
   return (
     answers.find(
       ({ key: own, phrase, isSensitive }) => key.includes(own) && (isSensitive || shareOf(phrase, query) >= leastShare),

@@ -3,9 +3,10 @@ import type { SearchKind } from '#gateway/types.generated.ts'
 import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import MiniSearch, { type Query } from 'minisearch'
+import { readEditorsWords, type Weights, WeightsByKey } from './editors-words.ts'
 import { type QueryWord, readQuery, suggestionFor } from './query.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { exactKey, type IndexedText, knownTermOf, phraseKey, phraseOf, readText, termsIn } from './words.ts'
+import { exactKey, type IndexedText, phraseKey, phraseOf, readText, termsIn } from './words.ts'
 
 export interface Hit {
   readonly entry: Searchable
@@ -40,8 +41,6 @@ const kindBoost: Readonly<Partial<Record<SearchKind, number>>> = { PAGE: 1.3, EA
 const nameBoost = 1.5
 /** Editors' results for a whole query outrank every other match. */
 const editorBoost = 10
-/** Each further document of an editors' result scores slightly less. */
-const nextChoice = 0.9
 /** Coverage of the query counts more than the frequency of its words. */
 const coverageExponent = 1.5
 /** Results below this fraction of the best score, without boosts, are noise. */
@@ -57,8 +56,6 @@ const maxVisits = 6_000
 const maxDirt = 20
 /** How long indexing may run before other work gets its turn, in ms. */
 const maxTurn = 10
-
-type Weights = ReadonlyMap<string, number>
 
 interface Indexed {
   readonly id: string
@@ -84,47 +81,6 @@ const readFields = ({ entry, otherWords }: Indexed): Readonly<Record<Field, Inde
 type Document = Readonly<Record<'id' | Field, string>>
 
 const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
-
-/** A map of maps that removes empty inner maps. */
-class WeightsByKey {
-  readonly #weights = new Map<string, Map<string, number>>()
-
-  get(key: string): Weights | undefined {
-    return this.#weights.get(key)
-  }
-
-  /** Stores the greater weight. */
-  add(key: string, id: string, weight: number): void {
-    const weights = this.#weights.get(key) ?? new Map<string, number>()
-    weights.set(id, Math.max(weight, weights.get(id) ?? 0))
-    this.#weights.set(key, weights)
-  }
-
-  remove(key: string, id: string): void {
-    const weights = this.#weights.get(key)
-    weights?.delete(id)
-    if (weights?.size === 0) this.#weights.delete(key)
-  }
-}
-
-/** Editors' search words: synonyms by document, of which sensitive ones are whole names, and documents by whole query. */
-function readEditorsWords(words: SearchableContent['words']) {
-  const byDocument = new Map<string, Map<string, number>>()
-  const sensitiveByDocument = new Map<string, Map<string, number>>()
-  const byQuery = new WeightsByKey()
-  for (const { words: typed, leadsTo, isSensitive = false } of words)
-    for (const [place, id] of leadsTo.entries()) {
-      const weight = nextChoice ** place
-      const documents = isSensitive ? sensitiveByDocument : byDocument
-      const ofDocument = documents.get(id) ?? new Map<string, number>()
-      documents.set(id, ofDocument)
-      for (const text of typed) {
-        ofDocument.set(text, Math.max(weight, ofDocument.get(text) ?? 0))
-        byQuery.add(exactKey(text, knownTermOf), id, weight)
-      }
-    }
-  return { byDocument, sensitiveByDocument, byQuery }
-}
 
 const joined = ({ terms }: IndexedText): string => terms.join(' ')
 

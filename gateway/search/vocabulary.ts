@@ -147,9 +147,6 @@ export class Vocabulary {
   /** The number of documents with a term. */
   documentsWith = (term: string): number => this.#documents.get(term) ?? 0
 
-  /** Of the documents with a term, the share with it in a name. */
-  namedShare = (term: string): number => (this.#named.get(term) ?? 0) / (this.#documents.get(term) ?? 1)
-
   has = (term: string): boolean => this.#documents.has(term)
 
   /** The term that most names have comes first, then the one that most documents have. */
@@ -218,7 +215,7 @@ export class Vocabulary {
       if (distance > most) continue
       const isSameStart = word[0] === typed[0] || sound[0] === known.sound[0]
       if (!isSameStart && (distance > 1 || typed.length < firstMayDiffer)) continue
-      const isInContext = distance > mayDiffer(typed.length, isAlike) ? goesWith(term) : false
+      const isInContext = goesWith(term)
       if (distance > mayDiffer(typed.length, isAlike || isInContext)) continue
       // 'cash' is not 'case', and a name is more likely than a word somewhere in a text.
       const isShort = typed.length <= shortWord + 1 && (letters & ~known.letters) !== 0
@@ -226,11 +223,7 @@ export class Vocabulary {
       const cost = distance - (isAlike ? soundsAlike : 0)
       if (cost < (costs.get(term)?.cost ?? Infinity)) costs.set(term, { cost, isInContext })
     }
-    const near = [...costs].map(([term, { cost, isInContext }]) => ({
-      term,
-      cost,
-      isInContext: isInContext || goesWith(term),
-    }))
+    const near = [...costs].map(([term, match]) => ({ term, ...match }))
     const inContext = near.filter(({ isInContext }) => isInContext)
     const found = inContext.length > 0 || isOrdinary ? inContext : near
     const least = Math.min(...found.map(({ cost }) => cost))

@@ -20,7 +20,7 @@ function isAnswerOf(form: FormDefinition, answer: string, { documents }: Content
 export const mailRoutes: Rule = {
   id: 'mail-routes',
   protects:
-    'what people send from reaching nobody: each form has an address, and each route names an answer that exists',
+    'what people send from reaching no one: each form has an address, and each route names an answer that exists',
   *check(document, content) {
     if (document._type !== 'siteSettings') return
     const remedy = 'write one address like name@provider.example'
