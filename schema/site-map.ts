@@ -144,6 +144,7 @@ export const siteMap = [
   // Beyond the specification: targets of the footer and of lists on the pages above, and the Easy Read versions.
   { path: '/contact-us', template: 'page', title: 'Contact Us', cache: 'public' },
   { path: '/easy-read', template: 'page', title: 'Easy Read', cache: 'public' },
+  { path: '/services/children', template: 'page', title: 'Children', cache: 'public' },
   { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
@@ -231,6 +232,7 @@ export const mainMenu: readonly MenuEntry[] = [
     entry('/services/alternative-access'),
     entry('/services/functional-capacity-assessment'),
     entry('/services/at-learning-development'),
+    entry('/services/children'),
   ]),
   entry('/resources', [
     entry('/resources/consumer-stories'),

@@ -109,7 +109,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'an address of an unsafe kind',
     { blocks: links({ href: 'javascript:alert(1)' }) },
-    'blocks[0].links[0].href is "javascript:alert(1)"; write an address that begins with https:, mailto: or tel:.',
+    'blocks[0].links[0].href is "javascript:alert(1)"; write an address that begins with https:, mailto:, tel: or sms:.',
   ],
   [
     'a picture that nobody describes',

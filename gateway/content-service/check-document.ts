@@ -33,8 +33,8 @@ const basicTypes: Readonly<Record<string, { readonly check: z.ZodType; readonly 
     say: 'a time with its zone, such as "2026-11-20T09:00:00+10:00"',
   },
   url: {
-    check: z.url({ protocol: /^(https|mailto|tel)$/ }),
-    say: 'an address that begins with https:, mailto: or tel:',
+    check: z.url({ protocol: /^(https|mailto|tel|sms)$/ }),
+    say: 'an address that begins with https:, mailto:, tel: or sms:',
   },
 }
 

@@ -28,7 +28,7 @@ export const phoneNumbers: Rule = {
         if (!isKnown(digits)) yield { path, problem: `has the number ${written}, which is on no list`, remedy }
     for (const { path, value } of objectsIn(document)) {
       const { href } = value
-      if (typeof href !== 'string' || !href.startsWith('tel:')) continue
+      if (typeof href !== 'string' || !/^(?:tel|sms):/.test(href)) continue
       const digits = href.replaceAll(/\D/g, '').replace(/^61/, '0')
       // Emergency numbers have three digits.
       if (digits !== '000' && digits !== '106' && !isKnown(digits))

@@ -14,7 +14,7 @@ type Target = FromOutside<
 
 export type LinkContent = FromOutside<{ label: string; href: string; hash: string; to: Target }>
 
-const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:'])
 
 /** An address that is allowed in a link; null for `javascript:` and other unsafe or invalid addresses. */
 export function safeHref(href: string | null): string | null {

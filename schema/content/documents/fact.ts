@@ -14,7 +14,12 @@ export const fact = {
       isRequired: true,
       description: 'Such as "$15,000" or "1800 200 422".',
     },
-    { name: 'href', title: 'Link of the words', type: 'url', description: 'tel: for a phone number.' },
+    {
+      name: 'href',
+      title: 'Link of the words',
+      type: 'url',
+      description: 'tel: for a phone number, sms: for a number to text.',
+    },
     { name: 'asAt', title: 'As at', type: 'date', isRequired: true },
     {
       name: 'isDated',

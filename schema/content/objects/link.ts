@@ -19,7 +19,7 @@ export const link = {
       type: 'reference',
       to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }],
     },
-    { name: 'href', title: 'Address elsewhere', type: 'url', description: 'https, mailto or tel.' },
+    { name: 'href', title: 'Address elsewhere', type: 'url', description: 'https, mailto, tel or sms.' },
     { name: 'hash', title: 'Part of the page', type: 'string', description: 'The id of a heading, without #.' },
   ],
 } as const satisfies ContentType

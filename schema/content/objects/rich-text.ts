@@ -51,7 +51,13 @@ export const richText = {
             title: 'Link to another site, an e-mail address or a phone',
             type: 'object',
             fields: [
-              { name: 'href', title: 'Address', type: 'url', isRequired: true, description: 'https, mailto or tel.' },
+              {
+                name: 'href',
+                title: 'Address',
+                type: 'url',
+                isRequired: true,
+                description: 'https, mailto, tel or sms.',
+              },
             ],
           },
           {

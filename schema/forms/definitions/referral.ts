@@ -131,7 +131,7 @@ export const referral = {
     next: [
       'You’ll hear from us within two working days, with the name of the person looking after it.',
       'If it’s not safe to wait, we’ll call the same working day. If we don’t have a phone number, we’ll write straight away.',
-      'To send reports or photos, call us and quote your reference number. We’ll give you a secure link.',
+      'To send reports or photos, email, text or call us with your reference number. We’ll send you a secure link.',
       'If you call us about it, quote your reference number.',
     ],
   },

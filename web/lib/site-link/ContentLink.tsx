@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** A path of this site, a hash, or an https, mailto or tel address. */
+  /** A path of this site, a hash, or an https, mailto, tel or sms address. */
   readonly href: string
   /** Adds visible words that announce the new tab. Only for links that would lose the visitor's work: the mailing list (S29). */
   readonly opensInNewTab?: boolean

@@ -80,6 +80,7 @@ test('[S35] the pages under Services', () => {
     'Alternative Access',
     'Functional Capacity Assessment',
     'AT Learning & Development',
+    'Children',
   ])
 })
 

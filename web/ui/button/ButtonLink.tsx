@@ -7,7 +7,7 @@ import styles from './Button.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** A path of this site, or an https, mailto or tel address. */
+  /** A path of this site, or an https, mailto, tel or sms address. */
   readonly href: string
   readonly kind?: ButtonKind
   readonly icon?: IconName | undefined
