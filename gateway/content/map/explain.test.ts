@@ -107,6 +107,12 @@ test('a definition on the page itself is not repeated', () => {
   ).toEqual(['The NDIS (National Disability Insurance Scheme) pays for a hoist.'])
 })
 
+test('an abbreviation that its own sentence expands is not expanded again', () => {
+  expect(lines('The NDIS, which stands for disability insurance.')[0]).toBe(
+    'The NDIS, which stands for disability insurance.',
+  )
+})
+
 /** The lines of a paragraph after explanation. */
 const lines = (said: string) => linesOf(explain().richText(text(paragraph(words(said)))))
 

@@ -120,7 +120,9 @@ export function createExplainer(glossary: Glossary, title: string) {
       if (isInBrackets(before + text.slice(0, at)) || text.startsWith(' (', at + abbreviation.length))
         return abbreviation
       expanded.add(term)
-      const isSaid = around.toLowerCase().includes(term.term.toLowerCase())
+      const isSaid =
+        around.toLowerCase().includes(term.term.toLowerCase()) ||
+        /^(?:, which)? (?:is short|stands) for /.test(text.slice(at + abbreviation.length))
       return isSaid ? abbreviation : `${abbreviation} (${withinSentence(term.term)})`
     })
 
