@@ -590,6 +590,7 @@ export type Page = {
     | StoryListBlock
     | TableBlock
     | VideoListBlock
+    | VisualStoryListBlock
   >
   /** What search engines show. */
   description: Scalars['String']['output']
@@ -879,6 +880,7 @@ export type Publication = {
     | StoryListBlock
     | TableBlock
     | VideoListBlock
+    | VisualStoryListBlock
   >
   /** The file; null while it is missing. */
   file: Maybe<Download>
@@ -966,6 +968,8 @@ export type Query = {
   siteSettings: SiteSettings
   /** One consumer story; null when there is none by this slug. */
   story: Maybe<Story>
+  /** One visual story; null when there is none by this slug. */
+  visualStory: Maybe<VisualStory>
 }
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
@@ -1049,6 +1053,11 @@ export type QuerySearchArgs = {
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryStoryArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
+export type QueryVisualStoryArgs = {
   slug: Scalars['String']['input']
 }
 
@@ -1144,6 +1153,8 @@ export type SearchKind =
   | 'STORY'
   /** A video. */
   | 'VIDEO'
+  /** A visual story. */
+  | 'VISUAL_STORY'
 
 /** One page of search results. Queries are not stored. */
 export type SearchPage = {
@@ -1629,4 +1640,61 @@ export type VideoListBlock = Block & {
   key: Scalars['ID']['output']
   /** In reading order. */
   videos: Array<Video>
+}
+
+/** What happens at an event such as a visit, in pictures. */
+export type VisualStory = {
+  __typename: 'VisualStory'
+  /** What one can bring, in sentences. */
+  canBring: Array<Scalars['String']['output']>
+  /** What one can say no to, in sentences. */
+  canRefuse: Array<Scalars['String']['output']>
+  /** The page that has more about it. */
+  fullPage: Maybe<PageSummary>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** In order; at least one. */
+  moments: Array<VisualStoryMoment>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+  /** Who will come, in sentences. */
+  whoComes: Array<Scalars['String']['output']>
+}
+
+/** Every visual story as a card. */
+export type VisualStoryListBlock = Block & {
+  __typename: 'VisualStoryListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  key: Scalars['ID']['output']
+  /** In the editors' order. */
+  stories: Array<VisualStorySummary>
+}
+
+/** A picture with its sentence. */
+export type VisualStoryMoment = {
+  __typename: 'VisualStoryMoment'
+  /** Null when the picture is missing; its sentence remains. */
+  picture: Maybe<Image>
+  /** One sentence. */
+  sentence: Scalars['String']['output']
+}
+
+/** A visual story as lists show it. */
+export type VisualStorySummary = {
+  __typename: 'VisualStorySummary'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** The picture of its first moment. */
+  picture: Maybe<Image>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
 }

@@ -16,6 +16,7 @@ type Template =
   | 'publication'
   | 'story'
   | 'easy-read'
+  | 'visual-story'
   | 'product-list'
   | 'product'
   | 'sitemap'
@@ -157,6 +158,8 @@ export const siteMap = [
   { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
   { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
   { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read version', cache: 'public' },
+  { path: '/visual-stories', template: 'page', title: 'Visual Stories', cache: 'public' },
+  { path: '/visual-stories/:slug', template: 'visual-story', title: 'Visual Story', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]
 
 type Row = (typeof siteMap)[number]

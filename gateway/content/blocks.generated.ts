@@ -21,6 +21,7 @@ import { stepsBlock, stepsBlockFields } from './blocks/steps-block.ts'
 import { storyListBlock, storyListBlockFields } from './blocks/story-list-block.ts'
 import { tableBlock, tableBlockFields } from './blocks/table-block.ts'
 import { videoListBlock, videoListBlockFields } from './blocks/video-list-block.ts'
+import { visualStoryListBlock, visualStoryListBlockFields } from './blocks/visual-story-list-block.ts'
 
 /** The projection of blocks, by their types. */
 export const blockFields = `
@@ -44,7 +45,8 @@ export const blockFields = `
     _type == "stepsBlock" => ${stepsBlockFields},
     _type == "storyListBlock" => ${storyListBlockFields},
     _type == "tableBlock" => ${tableBlockFields},
-    _type == "videoListBlock" => ${videoListBlockFields}`
+    _type == "videoListBlock" => ${videoListBlockFields},
+    _type == "visualStoryListBlock" => ${visualStoryListBlockFields}`
 
 export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> } = {
   callToActionBlock,
@@ -68,4 +70,5 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   storyListBlock,
   tableBlock,
   videoListBlock,
+  visualStoryListBlock,
 }

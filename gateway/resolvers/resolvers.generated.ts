@@ -122,6 +122,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | Types.StoryListBlock
     | (Omit<Types.TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
     | (Omit<Types.VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
+    | Types.VisualStoryListBlock
 }
 
 /** Mapping between all available schema types and the resolvers types */
@@ -250,6 +251,10 @@ export type ResolversTypes = {
   TextSpan: ResolverTypeWrapper<Types.TextSpan>
   Video: ResolverTypeWrapper<Omit<Types.Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
   VideoListBlock: ResolverTypeWrapper<Omit<Types.VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
+  VisualStory: ResolverTypeWrapper<Types.VisualStory>
+  VisualStoryListBlock: ResolverTypeWrapper<Types.VisualStoryListBlock>
+  VisualStoryMoment: ResolverTypeWrapper<Types.VisualStoryMoment>
+  VisualStorySummary: ResolverTypeWrapper<Types.VisualStorySummary>
 }
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -364,6 +369,10 @@ export type ResolversParentTypes = {
   TextSpan: Types.TextSpan
   Video: Omit<Types.Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
   VideoListBlock: Omit<Types.VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
+  VisualStory: Types.VisualStory
+  VisualStoryListBlock: Types.VisualStoryListBlock
+  VisualStoryMoment: Types.VisualStoryMoment
+  VisualStorySummary: Types.VisualStorySummary
 }
 
 export type AddressResolvers<
@@ -406,7 +415,8 @@ export type BlockResolvers<
     | 'StepsBlock'
     | 'StoryListBlock'
     | 'TableBlock'
-    | 'VideoListBlock',
+    | 'VideoListBlock'
+    | 'VisualStoryListBlock',
     ParentType,
     ContextType
   >
@@ -1146,6 +1156,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Types.QueryStoryArgs, 'slug'>
   >
+  visualStory?: Resolver<
+    Types.Maybe<ResolversTypes['VisualStory']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryVisualStoryArgs, 'slug'>
+  >
 }
 
 export type QuestionResolvers<
@@ -1478,6 +1494,50 @@ export type VideoListBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type VisualStoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStory'] = ResolversParentTypes['VisualStory'],
+> = {
+  canBring?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  canRefuse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  fullPage?: Resolver<Types.Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  moments?: Resolver<Array<ResolversTypes['VisualStoryMoment']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  whoComes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type VisualStoryListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStoryListBlock'] = ResolversParentTypes['VisualStoryListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  stories?: Resolver<Array<ResolversTypes['VisualStorySummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VisualStoryMomentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStoryMoment'] = ResolversParentTypes['VisualStoryMoment'],
+> = {
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type VisualStorySummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStorySummary'] = ResolversParentTypes['VisualStorySummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
@@ -1574,4 +1634,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextSpan?: TextSpanResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
   VideoListBlock?: VideoListBlockResolvers<ContextType>
+  VisualStory?: VisualStoryResolvers<ContextType>
+  VisualStoryListBlock?: VisualStoryListBlockResolvers<ContextType>
+  VisualStoryMoment?: VisualStoryMomentResolvers<ContextType>
+  VisualStorySummary?: VisualStorySummaryResolvers<ContextType>
 }

@@ -21,6 +21,7 @@ import { stepsBlock } from './blocks/steps-block.ts'
 import { storyListBlock } from './blocks/story-list-block.ts'
 import { tableBlock } from './blocks/table-block.ts'
 import { videoListBlock } from './blocks/video-list-block.ts'
+import { visualStoryListBlock } from './blocks/visual-story-list-block.ts'
 
 /** Every block that a page may hold. */
 export const blocks: readonly ContentType[] = [
@@ -45,4 +46,5 @@ export const blocks: readonly ContentType[] = [
   storyListBlock,
   tableBlock,
   videoListBlock,
+  visualStoryListBlock,
 ]

@@ -22,6 +22,7 @@ import { siteSettings } from './documents/site-settings.ts'
 import { story } from './documents/story.ts'
 import { supplier } from './documents/supplier.ts'
 import { video } from './documents/video.ts'
+import { visualStory } from './documents/visual-story.ts'
 
 /** The document types of the dataset. */
 export const documents: readonly ContentType[] = [
@@ -47,4 +48,5 @@ export const documents: readonly ContentType[] = [
   story,
   supplier,
   video,
+  visualStory,
 ]

@@ -84,6 +84,8 @@ export type SearchKind =
   | 'STORY'
   /** A video. */
   | 'VIDEO'
+  /** A visual story. */
+  | 'VISUAL_STORY'
 
 /**
  * What was typed in the form of schema/forms/definitions/general-enquiry.ts.
@@ -308,6 +310,10 @@ type Blocks_Block_TableBlock_Fragment = { readonly __typename: 'TableBlock' } & 
 
 type Blocks_Block_VideoListBlock_Fragment = { readonly __typename: 'VideoListBlock' } & VideoListBlock_BlockFragment
 
+type Blocks_Block_VisualStoryListBlock_Fragment = {
+  readonly __typename: 'VisualStoryListBlock'
+} & VisualStoryListBlock_BlockFragment
+
 export type Blocks_BlockFragment =
   | Blocks_Block_CallToActionBlock_Fragment
   | Blocks_Block_CardGridBlock_Fragment
@@ -328,6 +334,7 @@ export type Blocks_BlockFragment =
   | Blocks_Block_StoryListBlock_Fragment
   | Blocks_Block_TableBlock_Fragment
   | Blocks_Block_VideoListBlock_Fragment
+  | Blocks_Block_VisualStoryListBlock_Fragment
 
 export type CallToActionBlock_BlockFragment = {
   readonly __typename: 'CallToActionBlock'
@@ -633,6 +640,20 @@ export type VideoListBlock_BlockFragment = {
   }>
 }
 
+export type VisualStoryListBlock_BlockFragment = {
+  readonly __typename: 'VisualStoryListBlock'
+  readonly key: string
+  readonly heading: string
+  readonly stories: ReadonlyArray<{
+    readonly __typename: 'VisualStorySummary'
+    readonly id: string
+    readonly slug: string
+    readonly title: string
+    readonly summary: string
+    readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+  }>
+}
+
 export type FeedQueryVariables = Exact<{
   kind: FeedKind
 }>
@@ -874,6 +895,7 @@ export type FormPageQuery = {
       | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
       | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
       | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+      | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
     >
   } | null
   readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
@@ -1054,6 +1076,7 @@ export type Page_PageFragment = {
     | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
     | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
     | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+    | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
   >
 }
 
@@ -1233,6 +1256,7 @@ export type PublicationQuery = {
       | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
       | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
       | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+      | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
     >
   } | null
 }
@@ -1289,6 +1313,34 @@ export type StoryQuery = {
     readonly summary: string
     readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
     readonly body: { readonly __typename: 'RichText' } & RichText_TextFragment
+  } | null
+}
+
+export type VisualStoryQueryVariables = Exact<{
+  slug: string
+}>
+
+export type VisualStoryQuery = {
+  readonly __typename: 'Query'
+  readonly visualStory: {
+    readonly __typename: 'VisualStory'
+    readonly id: string
+    readonly title: string
+    readonly summary: string
+    readonly whoComes: ReadonlyArray<string>
+    readonly canRefuse: ReadonlyArray<string>
+    readonly canBring: ReadonlyArray<string>
+    readonly fullPage: {
+      readonly __typename: 'PageSummary'
+      readonly id: string
+      readonly path: string
+      readonly title: string
+    } | null
+    readonly moments: ReadonlyArray<{
+      readonly __typename: 'VisualStoryMoment'
+      readonly sentence: string
+      readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+    }>
   } | null
 }
 
@@ -1670,6 +1722,21 @@ export const VideoListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     }
   }
 ` as unknown as DocumentNode<VideoListBlock_BlockFragment, unknown>
+export const VisualStoryListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
+  fragment VisualStoryListBlock_block on VisualStoryListBlock {
+    key
+    heading
+    stories {
+      id
+      slug
+      title
+      summary
+      picture {
+        ...Picture_picture
+      }
+    }
+  }
+` as unknown as DocumentNode<VisualStoryListBlock_BlockFragment, unknown>
 export const Blocks_BlockFragmentDoc = /*#__PURE__*/ gql`
   fragment Blocks_block on Block {
     ...CallToActionBlock_block
@@ -1691,6 +1758,7 @@ export const Blocks_BlockFragmentDoc = /*#__PURE__*/ gql`
     ...StoryListBlock_block
     ...TableBlock_block
     ...VideoListBlock_block
+    ...VisualStoryListBlock_block
   }
 ` as unknown as DocumentNode<Blocks_BlockFragment, unknown>
 export const Page_PageFragmentDoc = /*#__PURE__*/ gql`
@@ -1966,6 +2034,7 @@ export const FinderDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
   ${FinderAdvice_AdviceFragmentDoc}
 ` as unknown as DocumentNode<FinderQuery, FinderQueryVariables>
 export const FormPageDocument = /*#__PURE__*/ gql`
@@ -2018,6 +2087,7 @@ export const FormPageDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<FormPageQuery, FormPageQueryVariables>
 export const FormTokenDocument = /*#__PURE__*/ gql`
   query FormToken($form: String!) {
@@ -2117,6 +2187,7 @@ export const PageDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PageQuery, PageQueryVariables>
 export const PostListDocument = /*#__PURE__*/ gql`
   query PostList($page: Int!) {
@@ -2159,6 +2230,7 @@ export const PostListDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PostListQuery, PostListQueryVariables>
 export const PostDocument = /*#__PURE__*/ gql`
   query Post($slug: String!) {
@@ -2335,6 +2407,7 @@ export const PublicationDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>
 export const RedirectDocument = /*#__PURE__*/ gql`
   query Redirect($path: String!) {
@@ -2384,3 +2457,27 @@ export const StoryDocument = /*#__PURE__*/ gql`
   ${Inline_SpanFragmentDoc}
   ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<StoryQuery, StoryQueryVariables>
+export const VisualStoryDocument = /*#__PURE__*/ gql`
+  query VisualStory($slug: String!) {
+    visualStory(slug: $slug) {
+      id
+      title
+      summary
+      fullPage {
+        id
+        path
+        title
+      }
+      moments {
+        picture {
+          ...Picture_picture
+        }
+        sentence
+      }
+      whoComes
+      canRefuse
+      canBring
+    }
+  }
+  ${Picture_PictureFragmentDoc}
+` as unknown as DocumentNode<VisualStoryQuery, VisualStoryQueryVariables>
