@@ -15,7 +15,7 @@ const rows = [
 
 const pictures = globSync('easy-read/*.json', { cwd: dataset }).flatMap((file) => {
   const { lines } = JSON.parse(readFileSync(`${dataset}/${file}`, 'utf8')) as EasyReadFile
-  return lines.map(({ picture }) => picture._sanityAsset.replace('image@file://./images/', ''))
+  return lines.map(({ picture }) => picture._sanityAsset.replace('image@file://./', ''))
 })
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
