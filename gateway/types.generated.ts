@@ -1263,6 +1263,8 @@ export type SiteSettings = {
   subscribeLink: Link
   /** The support phone. */
   supportPhone: Phone
+  /** Tools that an editor has switched off. */
+  switchedOff: Array<Tool>
   /** What the provider does, in one sentence. */
   tagline: Scalars['String']['output']
 }
@@ -1606,6 +1608,15 @@ export type TextSpan = {
   /** The words. */
   text: Scalars['String']['output']
 }
+
+/** A tool that helps people to read or to choose. */
+export type Tool =
+  /** Pictures beside the choices of forms and lists. */
+  | 'CHOICE_PICTURES'
+  /** Display settings for dwell, eye gaze and switches. */
+  | 'DWELL'
+  /** The player that reads the page aloud. */
+  | 'READ_ALOUD'
 
 /** A video with everything that it needs to be of use to everybody. */
 export type Video = {

@@ -31,7 +31,7 @@ export const roots: Readonly<Record<string, Shape>> = {
   "aVqepoNJ0c_nmhnwWCYmhmyLGsNSTCtpNNMyl8tgNhQ": 158,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 160,
   "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 166,
-  "URyWrmOfikFdgxblpd0n4hfc7ksfkj1FmEY5WD__gMQ": 176
+  "LCPnMhwBJStNvGJamj4kgP60tyFABv8W-QewZ2HqOmA": 176
 }
 
 export const nodes: readonly ShapeNode[] = [
@@ -208,7 +208,7 @@ export const nodes: readonly ShapeNode[] = [
 {"fields":{"name":"string","street":"string","suburb":"string","state":"string","postcode":"string","phone":"string","access":"string","closures":169}},
 {"items":170},
 {"fields":{"message":"string","startsAt":"string","endsAt":"string","link":9}},
-{"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":167,"offices":171,"socialLinks":42,"policyLinks":42,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":42,"sampleNote":"string","siteAlert":172}},
+{"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":167,"offices":171,"socialLinks":42,"policyLinks":42,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":42,"switchedOff":2,"sampleNote":"string","siteAlert":172}},
 {"fields":{"path":"string","expiresAt":"string"}},
 {"items":174},
 {"fields":{"settings":173,"services":78,"pages":175}}

@@ -249,6 +249,7 @@ export type ResolversTypes = {
   TableBlock: ResolverTypeWrapper<Omit<Types.TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
   TableRow: ResolverTypeWrapper<Omit<Types.TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
   TextSpan: ResolverTypeWrapper<Types.TextSpan>
+  Tool: Types.Tool
   Video: ResolverTypeWrapper<Omit<Types.Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
   VideoListBlock: ResolverTypeWrapper<Omit<Types.VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
   VisualStory: ResolverTypeWrapper<Types.VisualStory>
@@ -1310,6 +1311,7 @@ export type SiteSettingsResolvers<
   socialLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   subscribeLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>
+  switchedOff?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 

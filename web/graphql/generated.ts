@@ -260,6 +260,15 @@ export type SubmitReferralInput = {
   readonly website?: string | null | undefined
 }
 
+/** A tool that helps people to read or to choose. */
+export type Tool =
+  /** Pictures beside the choices of forms and lists. */
+  | 'CHOICE_PICTURES'
+  /** Display settings for dwell, eye gaze and switches. */
+  | 'DWELL'
+  /** The player that reads the page aloud. */
+  | 'READ_ALOUD'
+
 type Blocks_Block_CallToActionBlock_Fragment = {
   readonly __typename: 'CallToActionBlock'
 } & CallToActionBlock_BlockFragment
@@ -727,6 +736,7 @@ export type ShellQuery = {
     readonly contactEmail: string
     readonly safetyNote: string
     readonly acknowledgement: string
+    readonly switchedOff: ReadonlyArray<Tool>
     readonly sampleNote: string | null
     readonly missingPages: ReadonlyArray<string>
     readonly supportPhone: { readonly __typename: 'Phone'; readonly display: string; readonly href: string }
@@ -1921,6 +1931,7 @@ export const ShellDocument = /*#__PURE__*/ gql`
         label
         href
       }
+      switchedOff
       sampleNote
       missingPages
       siteAlert {

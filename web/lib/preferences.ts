@@ -15,6 +15,10 @@ export interface Preferences {
   readonly menus: 'press'
   /** No toast closes by itself. */
   readonly messages: 'keep'
+  /** The player that reads aloud is open. */
+  readonly readAloud: 'on'
+  /** Of the usual speed. */
+  readonly readAloudSpeed: '0.5' | '0.75' | '1.25' | '1.5' | '2'
 }
 
 export type PreferenceName = keyof Preferences
@@ -29,6 +33,8 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   motion: ['reduce'],
   menus: ['press'],
   messages: ['keep'],
+  readAloud: ['on'],
+  readAloudSpeed: ['0.5', '0.75', '1.25', '1.5', '2'],
 }
 
 const isName = (name: string): name is PreferenceName => name in values
