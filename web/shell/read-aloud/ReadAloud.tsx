@@ -13,14 +13,17 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import { markSentence, markWord } from './marks.ts'
+import { selectionInMain } from './selection.ts'
 import { createReader, type Reader, type ReaderState, type Status } from './reader.ts'
 import styles from './ReadAloud.module.css'
 import { type Sentence, sentencesOf, wordOf } from './sentences.ts'
 
 export interface ReadAloudProps {
   readonly id: string
-  /** Whether the visitor has just asked for it: it then begins to read. Otherwise it is open because it was before. */
+  /** Whether a press has just opened it: it then begins to read. Otherwise it is open because it was before. */
   readonly isAsked: boolean
+  /** What was selected before that press. */
+  readonly selected: Range | null
   /** Also returns the focus. */
   readonly onClose: () => void
 }
@@ -42,27 +45,12 @@ const startOf = (sentences: readonly Sentence[], selected: Range) =>
     sentences.findIndex(({ range }) => range.compareBoundaryPoints(Range.START_TO_END, selected) > 0),
   )
 
-/** The last selection in the main area: pressing a button may remove it. */
-function useSelectionInMain() {
-  const selected = useRef<Range | null>(null)
-  useEffect(() => {
-    const keep = () => {
-      const selection = getSelection()
-      const range = selection && !selection.isCollapsed && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
-      if (range && document.querySelector('main')?.contains(range.commonAncestorContainer)) selected.current = range
-    }
-    keep()
-    document.addEventListener('selectionchange', keep)
-    return () => document.removeEventListener('selectionchange', keep)
-  }, [])
-  return selected
-}
-
 /** The reader of the page as it is when reading begins, and of the next page after a link. */
 function useReader(player: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
-  const page = useRef<{ readonly reader: Reader; readonly sentences: readonly Sentence[] } | null>(null)
-  const selected = useSelectionInMain()
+  const page = useRef<{ readonly reader: Reader; readonly sentences: readonly Sentence[]; readonly of: string } | null>(
+    null,
+  )
   const [state, setState] = useState<ReaderState>({ status: 'stopped', at: 0 })
 
   const open = () => {
@@ -80,21 +68,17 @@ function useReader(player: RefObject<HTMLElement | null>) {
       },
       onWord: (sentence, at, length) => markWord(wordOf(sentence, at, length)),
     })
-    return (page.current = { reader, sentences })
+    return (page.current = { reader, sentences, of: key })
   }
-  const leave = () => {
-    page.current?.reader.leave()
+  const leave = useEffectEvent((of?: string) => {
+    if (!page.current || page.current.of === of) return
+    page.current.reader.leave()
     page.current = null
     markSentence(null, null)
-  }
-
-  useLayoutEffect(
-    () => () => {
-      leave()
-      setState({ status: 'stopped', at: 0 })
-    },
-    [key],
-  )
+    setState({ status: 'stopped', at: 0 })
+  })
+  useLayoutEffect(() => leave(key), [key])
+  useEffect(() => () => leave(), [])
 
   return {
     state,
@@ -102,21 +86,21 @@ function useReader(player: RefObject<HTMLElement | null>) {
     begun: () => page.current?.reader,
     reader: () => (page.current ?? open()).reader,
     /** Reads from the selected text, else from where it was. */
-    play: () => {
+    play: (selected: Range | null) => {
       const { reader, sentences } = page.current ?? open()
-      reader.play(selected.current ? startOf(sentences, selected.current) : undefined)
-      selected.current = null
+      reader.play(selected ? startOf(sentences, selected) : undefined)
     },
   }
 }
 
 /**
  * Reads the main area aloud by the device's own voice. It announces nothing by itself, so that it never speaks over a screen reader:
- * only what a press asks for is heard.
+ * it speaks after a press only.
  */
-export function ReadAloud({ id, isAsked, onClose }: ReadAloudProps) {
+export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   const player = useRef<HTMLElement>(null)
   const playButton = useRef<HTMLButtonElement>(null)
+  const selectedSince = useRef<Range | null>(null)
   const { state, begun, reader, play } = useReader(player)
   const rate = useSyncExternalStore(preferences.subscribe, () => preferences.get('readAloudSpeed') ?? '1')
   const speed = speeds.indexOf(rate)
@@ -127,7 +111,7 @@ export function ReadAloud({ id, isAsked, onClose }: ReadAloudProps) {
     preferences.set('readAloud', 'on')
     if (!isAsked) return
     playButton.current?.focus({ preventScroll: true })
-    play()
+    play(selected)
   })
   useEffect(() => {
     opened()
@@ -145,9 +129,13 @@ export function ReadAloud({ id, isAsked, onClose }: ReadAloudProps) {
       <div className="container">
         <p role="status">{failures[state.status]}</p>
         <Toolbar label="Read aloud">
-          <Button ref={playButton} onPress={() => (isReading ? begun()?.pause() : play())}>
+          <Button
+            ref={playButton}
+            onPressStart={() => (selectedSince.current = selectionInMain())}
+            onPress={() => (isReading ? begun()?.pause() : play(selectedSince.current))}
+          >
             <Symbol shape={isReading ? 'pause' : 'play'} />
-            {isReading ? 'Pause' : 'Play'}
+            <span key={String(isReading)}>{isReading ? 'Pause' : 'Play'}</span>
           </Button>
           <Button kind="secondary" onPress={() => reader().previous()}>
             <Symbol shape="back" />

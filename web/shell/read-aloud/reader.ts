@@ -68,16 +68,17 @@ export function createReader({ speech, sentences, onChange, onWord, ...options }
     change({ status })
   }
 
+  const failAfter = (ms: number) => {
+    clearTimeout(deadline)
+    deadline = setTimeout(fail, ms)
+  }
+
   const read = (at: number) => {
     const sentence = sentences[at]
     silence()
     if (!sentence) return change({ status: 'stopped', at: 0 })
     const own = turn
     const isCurrent = () => own === turn
-    const failAfter = (ms: number) => {
-      clearTimeout(deadline)
-      deadline = setTimeout(fail, ms)
-    }
     utterance = new SpeechSynthesisUtterance(sentence.spoken)
     utterance.lang = sentence.lang
     utterance.voice = voiceFor(sentence.lang, speech.getVoices()) ?? null

@@ -102,14 +102,15 @@ function shorter(text: string): string[] {
 
 const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'en-AU'
 
+const ofPicture = (picture: HTMLImageElement): Sentence => {
+  const range = new Range()
+  range.selectNode(picture)
+  return { spoken: `Picture: ${picture.alt}`, added: 0, range, places: [], lang: langOf(picture), isHeading: false }
+}
+
 /** The sentences of a part of the page, in reading order. */
 export function sentencesOf(root: Element): Sentence[] {
   const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
-  const ofPicture = (picture: HTMLImageElement): Sentence => {
-    const range = new Range()
-    range.selectNode(picture)
-    return { spoken: `Picture: ${picture.alt}`, added: 0, range, places: [], lang: langOf(picture), isHeading: false }
-  }
   const ofBlock = ({ element, text, places }: Block): Sentence[] => {
     const added = headerOf(element)
     let isFirst = true

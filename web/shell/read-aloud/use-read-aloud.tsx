@@ -4,6 +4,7 @@ import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import type { ReadAloudProps } from './ReadAloud.tsx'
+import { selectionInMain } from './selection.ts'
 
 const playerId = 'read-aloud'
 
@@ -14,21 +15,24 @@ const playerId = 'read-aloud'
 export function useReadAloud(className: string | undefined, isOffered: boolean) {
   const canSpeak = useIsHydrated() && isOffered && 'speechSynthesis' in globalThis
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<{ readonly Player: ComponentType<ReadAloudProps>; readonly isAsked: boolean }>()
+  const selected = useRef<Range | null>(null)
+  const [open, setOpen] = useState<Omit<ReadAloudProps, 'id' | 'onClose'> & { Player: ComponentType<ReadAloudProps> }>()
 
   const show = async (isAsked: boolean) => {
     try {
       const { ReadAloud } = await import('./ReadAloud.tsx')
-      setOpen({ Player: ReadAloud, isAsked })
+      setOpen({ Player: ReadAloud, isAsked, selected: selected.current })
     } catch {
       if (isAsked)
         notify({ type: 'error', text: 'We couldn’t open the reader. Check your connection, then try again.' })
     }
   }
   const remembered = useEffectEvent(() => {
-    if (canSpeak && hasPreference('readAloud', 'on')) void show(false)
+    if (hasPreference('readAloud', 'on')) void show(false)
   })
-  useEffect(() => remembered(), [canSpeak])
+  useEffect(() => {
+    if (canSpeak) remembered()
+  }, [canSpeak])
 
   const close = () => {
     setOpen(undefined)
@@ -41,11 +45,12 @@ export function useReadAloud(className: string | undefined, isOffered: boolean) 
         className={className}
         isExpanded={open !== undefined}
         controls={open && playerId}
+        onPressStart={() => (selected.current = selectionInMain())}
         onPress={() => (open ? setOpen(undefined) : void show(true))}
       >
         Listen
       </DisclosureButton>
     ),
-    player: open && <open.Player id={playerId} isAsked={open.isAsked} onClose={close} />,
+    player: open && <open.Player id={playerId} isAsked={open.isAsked} selected={open.selected} onClose={close} />,
   }
 }
