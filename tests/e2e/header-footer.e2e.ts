@@ -282,7 +282,7 @@ test('help is in the same place on every page: phone, e-mail, enquiry, relay ser
   let first: (string | null)[] = []
   for (const path of ['/', '/services/chsp', '/blogs', '/contact-us/general-enquiry', '/no-such-page']) {
     await page.goto(path)
-    const help = footer(page).getByRole('region', { name: 'Talk to us' }).getByRole('link')
+    const help = footer(page).getByRole('region', { name: 'Talk with us' }).getByRole('link')
     const targets = await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     if (first.length === 0) first = targets
     expect(targets, path).toEqual(first)

@@ -74,7 +74,6 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
   { avoid: /\bno youngest age\b/i, write: '"no minimum age"' },
   { avoid: /\btakes? rests\b/i, write: '"take breaks"' },
   { avoid: /\bdeafened\b/i, write: '"who’ve lost their hearing"' },
-  { avoid: /\b(?:tell|say to) them (?:that )?you want us\b(?! to)/i, write: '"you’d like to work with us"' },
   { avoid: /\bportrait of [^,]+, drawn\b/i, write: '"Drawn portrait of …"' },
 ]
 

@@ -34,7 +34,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
           <div className={styles['help']}>
             <section className={styles['talk']} aria-labelledby="footer-talk">
               <h2 className={styles['heading']} id="footer-talk">
-                Talk to us
+                Talk with us
               </h2>
               <a className={styles['phone']} href={supportPhone.href}>
                 <Icon name="phone" />
