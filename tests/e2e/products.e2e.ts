@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const list = '/resources/product-database'
 const heading = (page: Page) => page.locator('#results')
-const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' })
+const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' })
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 

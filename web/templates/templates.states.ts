@@ -43,7 +43,7 @@ export const templateStates: readonly PageState[] = [
   {
     name: 'products, filtered while one types',
     path: '/resources/product-database',
-    steps: [{ fill: { role: 'searchbox', name: 'Words' }, text: 'talker' }],
+    steps: [{ fill: { role: 'searchbox', name: 'What are you looking for?' }, text: 'talker' }],
     shows: { role: 'link', name: 'Speech-generating device' },
   },
   {

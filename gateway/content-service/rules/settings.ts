@@ -70,6 +70,11 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
   { avoid: /\bfirst screen\b/i, write: 'home screen' },
   { avoid: /\bcharacters or fewer for\b/i, write: '"Keep this to … characters"' },
   { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
+  { avoid: /\bdecides? for each person\b/i, write: '"decides case by case"' },
+  { avoid: /\bno youngest age\b/i, write: '"no minimum age"' },
+  { avoid: /\btakes? rests\b/i, write: '"take breaks"' },
+  { avoid: /\bdeafened\b/i, write: '"who’ve lost their hearing"' },
+  { avoid: /\bportrait of [^,]+, drawn\b/i, write: '"Drawn portrait of …"' },
 ]
 
 /**

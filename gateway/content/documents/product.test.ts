@@ -166,7 +166,7 @@ test('a product has everything that its page shows', async () => {
     isoGroup: { code: '12 06', name: 'Walking products used with both arms' },
     needs: [
       { value: 'walking', label: 'Walk and keep my balance' },
-      { value: 'standing', label: 'Stand up, sit down and move across' },
+      { value: 'standing', label: 'Stand up, sit down and move between seats' },
     ],
     funding: [{ label: 'NDIS, if your plan covers it' }, { label: 'Paying for it yourself' }],
     suppliers: [
