@@ -63,7 +63,7 @@ const productNamesQuery = defineQuery(`{
 }`)
 
 /** Products on one page of the list. */
-const pageSize = 12
+const pageSize = 10
 /** More pages than visitors turn. Without a limit, any invented page number would be processed. */
 const lastPage = 1_000
 /** The maximum number of values in one list of a filter. */
