@@ -167,7 +167,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
 
 /** Whether the options fit on one line of a phone, such as Yes and No. */
 const areShort = (options: readonly { readonly label: string; readonly hint?: string }[]): boolean =>
-  options.length <= 3 && options.every(({ label, hint }) => hint === undefined && label.length <= 16)
+  options.every(({ hint }) => hint === undefined) && options.map(({ label }) => label).join('').length <= 20
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 
