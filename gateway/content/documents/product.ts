@@ -63,6 +63,7 @@ const productNamesQuery = defineQuery(`{
 }`)
 
 /** Products on one page of the list. */
+/** With more, the list would be longer than ten screens of a phone (tests/e2e/page-height.ts). */
 const pageSize = 10
 /** More pages than visitors turn. Without a limit, any invented page number would be processed. */
 const lastPage = 1_000
