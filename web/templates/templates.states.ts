@@ -56,7 +56,7 @@ export const templateStates: readonly PageState[] = [
     name: 'products, page 2',
     path: '/resources/product-database?page=2',
     steps: [],
-    shows: { role: 'heading', name: '165 products, page 2 of 14' },
+    shows: { role: 'heading', name: '165 products, page 2 of 17' },
   },
   {
     name: 'products, a fourth to compare, without JavaScript',
