@@ -42,6 +42,45 @@ export type Block = {
   key: Scalars['ID']['output']
 }
 
+/** A picture with its word. */
+export type BoardChoice = {
+  __typename: 'BoardChoice'
+  /** Where it leads. */
+  path: Scalars['String']['output']
+  /** A picture of it. */
+  picture: Maybe<Image>
+  /** One to three words. */
+  word: Scalars['String']['output']
+}
+
+/** A screen with its choices. */
+export type BoardQuestion = {
+  __typename: 'BoardQuestion'
+  /** In the order of their rows. */
+  choices: Array<BoardChoice>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its words. */
+  question: Scalars['String']['output']
+}
+
+/** A screen of the picture board: pictures to choose from, or a complete sentence. */
+export type BoardStep = {
+  __typename: 'BoardStep'
+  /** The choices so far, in their order. */
+  chosen: Array<BoardChoice>
+  /** Where one reads about it, when the sentence is complete. */
+  link: Maybe<Link>
+  /** Numbers to call at once, of the last screen that has some. */
+  phones: Array<Link>
+  /** Null when the sentence is complete. */
+  question: Maybe<BoardQuestion>
+  /** What the person has said so far; null at the beginning. */
+  sentence: Maybe<Scalars['String']['output']>
+  /** The answer to the enquiry's question about its topic. */
+  topic: Scalars['String']['output']
+}
+
 /** What to do next: links as buttons. */
 export type CallToActionBlock = Block & {
   __typename: 'CallToActionBlock'
@@ -932,6 +971,8 @@ export type Query = {
   __typename: 'Query'
   /** Every document with a page of its own that is shown now. Closed jobs are not listed, although their pages remain. */
   addresses: Array<Address>
+  /** A screen of the picture board; null when these choices do not follow each other. */
+  board: Maybe<BoardStep>
   /** Products to compare, in the order of their slugs. No more than six slugs are read. */
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
@@ -970,6 +1011,11 @@ export type Query = {
   story: Maybe<Story>
   /** One visual story; null when there is none by this slug. */
   visualStory: Maybe<VisualStory>
+}
+
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
+export type QueryBoardArgs = {
+  choices?: Scalars['String']['input']
 }
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */

@@ -404,20 +404,6 @@ export type Story = {
   body: RichText
 }
 
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  summary: string
-  page: PageReference
-  otherWords?: Array<string>
-  picture?: Picture
-  order: number
-}
-
 export type ProductReference = {
   _ref: string
   _type: 'reference'
@@ -724,103 +710,53 @@ export type FinderAdvice = {
   order: number
 }
 
-export type SiteSettingsReference = {
+export type BoardQuestionReference = {
   _ref: string
   _type: 'reference'
   _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'siteSettings'
+  [internalGroqTypeReferenceTo]?: 'boardQuestion'
 }
 
-export type EasyRead = {
+export type BoardQuestion = {
   _id: string
-  _type: 'easyRead'
+  _type: 'boardQuestion'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  slug: Slug
-  title: string
+  question: string
+  isFirst?: boolean
+  isUrgent?: boolean
+  phones?: Array<{
+    label: string
+    fact: FactReference
+    _type: 'boardPhone'
+    _key: string
+  }>
+  choices: Array<{
+    code: string
+    word: string
+    sentence: string
+    picture: Picture
+    next?: BoardQuestionReference
+    service?: ServiceReference
+    link?: Link
+    _type: 'boardChoice'
+    _key: string
+  }>
+}
+
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  summary: string
   page: PageReference
-  lines: Array<{
-    heading?: string
-    picture?: Picture
-    sentences: Array<string>
-    explained?: Array<string>
-    phone?: FactReference | SiteSettingsReference
-    link?: Link
-    _type: 'easyReadLine'
-    _key: string
-  }>
-}
-
-export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  providerName: string
-  tagline: string
-  description: string
-  supportPhone: string
-  contactEmail: string
-  mailRoutes?: Array<{
-    form: 'feedback' | 'general-enquiry' | 'referral'
-    answer?: string
-    email: string
-    _type: 'mailRoute'
-    _key: string
-  }>
-  escalationEmail?: string
-  safetyNote: string
-  openingHours: {
-    days: string
-    opens: string
-    closes: string
-    closedNote: string
-  }
-  offices: Array<{
-    name: string
-    street: string
-    suburb: string
-    state: string
-    postcode: string
-    phone?: string
-    access?: string
-    closures?: Array<{
-      date: string
-      reason: string
-      _type: 'closure'
-      _key: string
-    }>
-    _type: 'office'
-    _key: string
-  }>
-  socialLinks?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  policyLinks: Array<
-    {
-      _key: string
-    } & Link
-  >
-  subscribeLink: Link
-  badge: Picture
-  acknowledgement: string
-  helpLinks?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  siteAlert?: {
-    message: string
-    link?: Link
-    startsAt?: string
-    endsAt: string
-  }
-  switchedOff?: Array<'READ_ALOUD' | 'DWELL' | 'CHOICE_PICTURES'>
-  sampleNote?: string
+  otherWords?: Array<string>
+  picture?: Picture
+  order: number
 }
 
 export type Page = {
@@ -931,21 +867,103 @@ export type Post = {
   body: RichText
 }
 
-export type Fact = {
+export type SiteSettingsReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'siteSettings'
+}
+
+export type EasyRead = {
   _id: string
-  _type: 'fact'
+  _type: 'easyRead'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  name: string
-  value: string
-  href?: string
-  asAt: string
-  isDated?: boolean
-  daysShown?: number
-  sourceName: string
-  sourceUrl: string
-  reviewBy: string
+  slug: Slug
+  title: string
+  page: PageReference
+  lines: Array<{
+    heading?: string
+    picture?: Picture
+    sentences: Array<string>
+    explained?: Array<string>
+    phone?: FactReference | SiteSettingsReference
+    link?: Link
+    _type: 'easyReadLine'
+    _key: string
+  }>
+}
+
+export type SiteSettings = {
+  _id: string
+  _type: 'siteSettings'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  providerName: string
+  tagline: string
+  description: string
+  supportPhone: string
+  contactEmail: string
+  mailRoutes?: Array<{
+    form: 'feedback' | 'general-enquiry' | 'referral'
+    answer?: string
+    email: string
+    _type: 'mailRoute'
+    _key: string
+  }>
+  escalationEmail?: string
+  safetyNote: string
+  openingHours: {
+    days: string
+    opens: string
+    closes: string
+    closedNote: string
+  }
+  offices: Array<{
+    name: string
+    street: string
+    suburb: string
+    state: string
+    postcode: string
+    phone?: string
+    access?: string
+    closures?: Array<{
+      date: string
+      reason: string
+      _type: 'closure'
+      _key: string
+    }>
+    _type: 'office'
+    _key: string
+  }>
+  socialLinks?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  policyLinks: Array<
+    {
+      _key: string
+    } & Link
+  >
+  subscribeLink: Link
+  badge: Picture
+  acknowledgement: string
+  helpLinks?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  siteAlert?: {
+    message: string
+    link?: Link
+    startsAt?: string
+    endsAt: string
+  }
+  switchedOff?: Array<'READ_ALOUD' | 'DWELL' | 'CHOICE_PICTURES'>
+  sampleNote?: string
 }
 
 export type SanityImageCrop = {
@@ -962,6 +980,23 @@ export type SanityImageHotspot = {
   y?: number
   height?: number
   width?: number
+}
+
+export type Fact = {
+  _id: string
+  _type: 'fact'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  value: string
+  href?: string
+  asAt: string
+  isDated?: boolean
+  daysShown?: number
+  sourceName: string
+  sourceUrl: string
+  reviewBy: string
 }
 
 export type Author = {
@@ -1040,7 +1075,6 @@ export type AllSanitySchemaTypes =
   | Video
   | Supplier
   | Story
-  | Service
   | ProductReference
   | JobReference
   | PublicationReference
@@ -1063,15 +1097,18 @@ export type AllSanitySchemaTypes =
   | FinderAdviceReference
   | FinderQuestion
   | FinderAdvice
-  | SiteSettingsReference
-  | EasyRead
-  | SiteSettings
+  | BoardQuestionReference
+  | BoardQuestion
+  | Service
   | Page
   | AuthorReference
   | Post
-  | Fact
+  | SiteSettingsReference
+  | EasyRead
+  | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | Fact
   | Author
   | SanityFileAsset
   | SanityImageAsset
@@ -4028,6 +4065,58 @@ export type AddressesQueryResult = {
   nextAt: string | null
 }
 
+// Source: gateway/content/queries/board.ts
+// Variable: boardQuery
+// Query: *[_type == "boardQuestion"] | order(_id asc){  _id, question, isFirst, isUrgent,  "phones": phones[]{ label, "fact": fact->{ value, href } },  "choices": choices[]{    code, word, sentence, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref, "service": service._ref,    "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+export type BoardQueryResult = Array<{
+  _id: string
+  question: string
+  isFirst: boolean | null
+  isUrgent: boolean | null
+  phones: Array<{
+    label: string
+    fact: {
+      value: string
+      href: string | null
+    }
+  }> | null
+  choices: Array<{
+    code: string
+    word: string
+    sentence: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
+    next: string | null
+    service: string | null
+    link: {
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    } | null
+  }>
+}>
+
 // Source: gateway/content/queries/finder.ts
 // Variable: finderQuery
 // Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
@@ -5329,6 +5418,7 @@ declare global {
     '*[_type == "visualStory" && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, title, summary,\n  "page": page->{ _id, path, title, lead },\n  "moments": moments[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentence },\n  whoComes, canRefuse, canBring\n}': VisualStoryBySlugQueryResult
     '*[_type == "visualStory"] | order(_id asc){\n  _id, "slug": slug.current, title, summary, "moments": moments[]{ sentence }\n}': SearchableVisualStoriesQueryResult
     '{\n  "shown": *[_type == "easyRead" ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "product" ||\n    _type == "publication" ||\n    _type == "story" ||\n    _type == "visualStory"] | order(_type asc, _id asc){\n    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn\n  },\n  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
+    '*[_type == "boardQuestion"] | order(_id asc){\n  _id, question, isFirst, isUrgent,\n  "phones": phones[]{ label, "fact": fact->{ value, href } },\n  "choices": choices[]{\n    code, word, sentence, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref, "service": service._ref,\n    "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': BoardQueryResult
     '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
     '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n},\n    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult

@@ -130,6 +130,9 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Types.Address>
   Author: ResolverTypeWrapper<Types.Author>
   Block: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Block']>
+  BoardChoice: ResolverTypeWrapper<Types.BoardChoice>
+  BoardQuestion: ResolverTypeWrapper<Types.BoardQuestion>
+  BoardStep: ResolverTypeWrapper<Types.BoardStep>
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>
   CallToActionBlock: ResolverTypeWrapper<Types.CallToActionBlock>
   Card: ResolverTypeWrapper<Types.Card>
@@ -263,6 +266,9 @@ export type ResolversParentTypes = {
   Address: Types.Address
   Author: Types.Author
   Block: ResolversInterfaceTypes<ResolversParentTypes>['Block']
+  BoardChoice: Types.BoardChoice
+  BoardQuestion: Types.BoardQuestion
+  BoardStep: Types.BoardStep
   Boolean: Types.Scalars['Boolean']['output']
   CallToActionBlock: Types.CallToActionBlock
   Card: Types.Card
@@ -421,6 +427,36 @@ export type BlockResolvers<
     ParentType,
     ContextType
   >
+}
+
+export type BoardChoiceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardChoice'] = ResolversParentTypes['BoardChoice'],
+> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BoardQuestionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardQuestion'] = ResolversParentTypes['BoardQuestion'],
+> = {
+  choices?: Resolver<Array<ResolversTypes['BoardChoice']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BoardStepResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardStep'] = ResolversParentTypes['BoardStep'],
+> = {
+  chosen?: Resolver<Array<ResolversTypes['BoardChoice']>, ParentType, ContextType>
+  link?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>
+  phones?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  question?: Resolver<Types.Maybe<ResolversTypes['BoardQuestion']>, ParentType, ContextType>
+  sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type CallToActionBlockResolvers<
@@ -1064,6 +1100,12 @@ export type QueryResolvers<
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>
+  board?: Resolver<
+    Types.Maybe<ResolversTypes['BoardStep']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryBoardArgs, 'choices'>
+  >
   comparedProducts?: Resolver<
     Array<ResolversTypes['Product']>,
     ParentType,
@@ -1544,6 +1586,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
   Block?: BlockResolvers<ContextType>
+  BoardChoice?: BoardChoiceResolvers<ContextType>
+  BoardQuestion?: BoardQuestionResolvers<ContextType>
+  BoardStep?: BoardStepResolvers<ContextType>
   CallToActionBlock?: CallToActionBlockResolvers<ContextType>
   Card?: CardResolvers<ContextType>
   CardGridBlock?: CardGridBlockResolvers<ContextType>

@@ -872,6 +872,8 @@ export type FormPageQueryVariables = Exact<{
   form: string
   product?: string
   hasProduct?: boolean
+  said?: string
+  hasSaid?: boolean
 }>
 
 export type FormPageQuery = {
@@ -910,6 +912,12 @@ export type FormPageQuery = {
   } | null
   readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
   readonly product?: { readonly __typename: 'Product'; readonly name: string } | null
+  readonly board?: {
+    readonly __typename: 'BoardStep'
+    readonly sentence: string | null
+    readonly topic: string
+    readonly chosen: ReadonlyArray<{ readonly __typename: 'BoardChoice'; readonly word: string }>
+  } | null
 }
 
 export type FormTokenQueryVariables = Exact<{
@@ -1276,6 +1284,39 @@ export type RedirectQueryVariables = Exact<{
 }>
 
 export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
+
+export type SayQueryVariables = Exact<{
+  path: string
+  choices: string
+}>
+
+export type SayQuery = {
+  readonly __typename: 'Query'
+  readonly page: ({ readonly __typename: 'Page' } & Page_PageFragment) | null
+  readonly board: {
+    readonly __typename: 'BoardStep'
+    readonly sentence: string | null
+    readonly chosen: ReadonlyArray<{
+      readonly __typename: 'BoardChoice'
+      readonly word: string
+      readonly path: string
+      readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+    }>
+    readonly question: {
+      readonly __typename: 'BoardQuestion'
+      readonly id: string
+      readonly question: string
+      readonly choices: ReadonlyArray<{
+        readonly __typename: 'BoardChoice'
+        readonly word: string
+        readonly path: string
+        readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+      }>
+    } | null
+    readonly phones: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+    readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+  } | null
+}
 
 export type SearchResultsQueryVariables = Exact<{
   query: string
@@ -2049,7 +2090,14 @@ export const FinderDocument = /*#__PURE__*/ gql`
   ${FinderAdvice_AdviceFragmentDoc}
 ` as unknown as DocumentNode<FinderQuery, FinderQueryVariables>
 export const FormPageDocument = /*#__PURE__*/ gql`
-  query FormPage($path: String!, $form: String!, $product: String! = "", $hasProduct: Boolean! = false) {
+  query FormPage(
+    $path: String!
+    $form: String!
+    $product: String! = ""
+    $hasProduct: Boolean! = false
+    $said: String! = ""
+    $hasSaid: Boolean! = false
+  ) {
     page(path: $path) {
       id
       title
@@ -2069,6 +2117,13 @@ export const FormPageDocument = /*#__PURE__*/ gql`
     }
     product(slug: $product) @include(if: $hasProduct) {
       name
+    }
+    board(choices: $said) @include(if: $hasSaid) {
+      sentence
+      topic
+      chosen {
+        word
+      }
     }
     formToken(form: $form)
   }
@@ -2425,6 +2480,70 @@ export const RedirectDocument = /*#__PURE__*/ gql`
     redirect(path: $path)
   }
 ` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
+export const SayDocument = /*#__PURE__*/ gql`
+  query Say($path: String!, $choices: String!) {
+    page(path: $path) {
+      ...Page_page
+    }
+    board(choices: $choices) {
+      chosen {
+        word
+        path
+        picture {
+          ...Picture_picture
+        }
+      }
+      sentence
+      question {
+        id
+        question
+        choices {
+          word
+          path
+          picture {
+            ...Picture_picture
+          }
+        }
+      }
+      phones {
+        label
+        href
+      }
+      link {
+        label
+        href
+      }
+    }
+  }
+  ${Page_PageFragmentDoc}
+  ${Picture_PictureFragmentDoc}
+  ${Blocks_BlockFragmentDoc}
+  ${CallToActionBlock_BlockFragmentDoc}
+  ${CardGridBlock_BlockFragmentDoc}
+  ${ContactPanelBlock_BlockFragmentDoc}
+  ${HeroBlock_BlockFragmentDoc}
+  ${ImageBlock_BlockFragmentDoc}
+  ${InShortBlock_BlockFragmentDoc}
+  ${JobListBlock_BlockFragmentDoc}
+  ${LatestPostsBlock_BlockFragmentDoc}
+  ${PostCard_PostFragmentDoc}
+  ${PeopleBlock_BlockFragmentDoc}
+  ${PublicationListBlock_BlockFragmentDoc}
+  ${DownloadLink_FileFragmentDoc}
+  ${QuestionsBlock_BlockFragmentDoc}
+  ${RichText_TextFragmentDoc}
+  ${Inline_SpanFragmentDoc}
+  ${Inline_WordsFragmentDoc}
+  ${QuoteBlock_BlockFragmentDoc}
+  ${RelatedPagesBlock_BlockFragmentDoc}
+  ${RichTextBlock_BlockFragmentDoc}
+  ${ServiceListBlock_BlockFragmentDoc}
+  ${StepsBlock_BlockFragmentDoc}
+  ${StoryListBlock_BlockFragmentDoc}
+  ${TableBlock_BlockFragmentDoc}
+  ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
+` as unknown as DocumentNode<SayQuery, SayQueryVariables>
 export const SearchResultsDocument = /*#__PURE__*/ gql`
   query SearchResults($query: String!, $number: Int!) {
     search(query: $query, page: $number) {

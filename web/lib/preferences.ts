@@ -17,6 +17,8 @@ export interface Preferences {
   readonly messages: 'keep'
   /** The player that reads aloud is open. */
   readonly readAloud: 'on'
+  /** The picture board says each choice. */
+  readonly sayAloud: 'on'
   /** Of the usual speed. */
   readonly readAloudSpeed: '0.5' | '0.75' | '1.25' | '1.5' | '2'
 }
@@ -34,6 +36,7 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   menus: ['press'],
   messages: ['keep'],
   readAloud: ['on'],
+  sayAloud: ['on'],
   readAloudSpeed: ['0.5', '0.75', '1.25', '1.5', '2'],
 }
 

@@ -164,7 +164,8 @@ export const siteSettings = {
       title: 'Tools that are switched off',
       type: 'array',
       of: [{ type: 'string', options: { list: ['READ_ALOUD', 'DWELL', 'CHOICE_PICTURES'] } }],
-      description: 'Reading aloud, settings for dwell and switches, pictures beside choices. Empty: every tool is offered.',
+      description:
+        'Reading aloud, settings for dwell and switches, pictures beside choices. Empty: every tool is offered.',
     },
     {
       name: 'sampleNote',

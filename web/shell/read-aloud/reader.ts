@@ -1,3 +1,4 @@
+import { voiceFor } from '#web/lib/voice.ts'
 import type { Sentence } from './sentences.ts'
 
 export type Status = 'stopped' | 'reading' | 'paused' | 'no-voice' | 'fell-silent'
@@ -22,24 +23,6 @@ interface Options {
 const startsWithin = 6000
 /** In ms. The slowest voices need less for a character at the usual speed. */
 const msForCharacter = 250
-
-/**
- * Prefers a voice of the device in Australian English: voices from a server may stop in a long text, and a text should not
- * leave the device. Undefined leaves the choice to the browser.
- */
-export function voiceFor(lang: string, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const wanted = lang.toLowerCase()
-  const [language = ''] = wanted.split('-')
-  const points = (voice: SpeechSynthesisVoice) => {
-    // Android writes en_AU.
-    const spoken = voice.lang.toLowerCase().replace('_', '-')
-    if (spoken !== wanted && !spoken.startsWith(`${language}-`) && spoken !== language) return 0
-    const place = spoken === wanted ? 8 : spoken.startsWith('en-gb') ? 4 : 2
-    return place + (voice.localService ? 16 : 0) + (voice.default ? 1 : 0)
-  }
-  const best = voices.toSorted((a, b) => points(b) - points(a))[0]
-  return best && points(best) > 0 ? best : undefined
-}
 
 /**
  * Reads sentences aloud, one utterance for each: Chromium cuts off long texts, and Android loses pauses, so a pause ends the

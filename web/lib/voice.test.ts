@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voiceFor } from './reader.ts'
+import { voiceFor } from './voice.ts'
 
 const voice = (lang: string, localService = true): SpeechSynthesisVoice => ({
   lang,
