@@ -17,8 +17,8 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => decode(inner.replaceAll(/<[^>]+>/g, '')))
 
 test('[S3] the site map has 43 static routes and the blog post', () => {
-  // Beyond it: the statement, the sitemap, the service finder, the search, Contact Us and Easy Read.
-  expect(staticRows).toHaveLength(43 + 6)
+  // Beyond it: the statement, the sitemap, the service finder, the search, Contact Us, Easy Read and Children.
+  expect(staticRows).toHaveLength(43 + 7)
   expect(siteMap.filter(({ path }) => path.includes(':')).map(({ path }) => path)).toEqual([
     '/blogs/:slug',
     // Beyond the specification.

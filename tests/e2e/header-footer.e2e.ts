@@ -276,7 +276,7 @@ test('[S31] the acknowledgement of Traditional Owners and Elders is on every pag
   }
 })
 
-test('help is in the same place on every page: phone, e-mail, enquiry, relay service, interpreter', async ({
+test('help is in the same place on every page: phone, e-mail, enquiry, text, relay service, interpreter', async ({
   page,
 }) => {
   let first: (string | null)[] = []
@@ -291,6 +291,7 @@ test('help is in the same place on every page: phone, e-mail, enquiry, relay ser
     'tel:1800160401',
     'mailto:hello@wideverandah.example',
     '/contact-us/general-enquiry',
+    'sms:0491570156',
     '/contact-us',
     'https://www.accesshub.gov.au/about-the-nrs',
     'https://www.tisnational.gov.au',
