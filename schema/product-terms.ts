@@ -7,7 +7,7 @@
 export const productNeeds = {
   walking: 'Walk and keep my balance',
   wheeling: 'Get around on wheels',
-  standing: 'Stand up, sit down and move across',
+  standing: 'Stand up, sit down and move between seats',
   washing: 'Wash and use the toilet',
   dressing: 'Dress and groom',
   'one-hand': 'Do things with one hand, or with weak hands',

@@ -116,7 +116,7 @@ const suites = {
   },
   addresses: {
     what: 'axe, the keyboard walk and reflow on every address and state at every width',
-    covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,states}*'],
+    covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,page-height,states}*'],
     files: ['**/other-dataset.http.ts', '**/sample.e2e.ts'],
   },
   'audit-faults': {

@@ -88,7 +88,7 @@ test('[S94] consent, confidentiality and unwanted calls are stated before the an
   expect(leading(feedback, { giveName: 'yes' })).toEqual([])
 
   const both = { replyBy: 'phone', needs: ['aac', 'no-calls'] }
-  const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call and also no phone calls/)
+  const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call, but also no phone calls/)
   for (const form of [generalEnquiry, feedback]) {
     expect(leading(form, both)).toEqual([noCalls])
     expect(leading(form, { ...both, replyBy: 'text' })).toEqual([])

@@ -167,7 +167,7 @@ export function acknowledgement(options: {
   const { safety } = definition.words
   const twice = duplicateOf
     ? [
-        `We already have the same message: it arrived on ${inBrisbane(duplicateOf.receivedAt)} with the reference number ${duplicateOf.reference}. You don’t need to do anything twice.`,
+        `We already have the same message: it arrived on ${inBrisbane(duplicateOf.receivedAt)} with the reference number ${duplicateOf.reference}. You don’t need to do anything else.`,
       ]
     : []
   const foot = `${providerName} sent this because someone gave this address on our website. It doesn’t include anything they wrote there.`

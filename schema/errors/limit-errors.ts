@@ -4,7 +4,7 @@ import type { ErrorEntry } from './error-entry.ts'
 export const limitErrors = {
   limited: {
     status: 429,
-    words: 'We have had a lot of requests from your network in a short time.',
+    words: 'We’ve had a lot of requests from your network in a short time.',
     next: 'Please wait a minute, then load this page again.',
   },
   busy: {

@@ -18,14 +18,14 @@ export const formWords = {
     howLong: 'How long we keep it',
     yours: 'To see it, correct it or complain',
     policy: 'Privacy policy',
-    unknownProvider: 'We, the provider whose website this is',
+    unknownProvider: 'The organisation that runs this website',
     untilSent: 'Until you send it, what you type stays in this browser window, unless you save it on your device.',
     rights:
       'Call us or write to us and quote your reference number. It’s free. Our privacy policy tells you how, and who else can help.',
   },
   confirmation: {
     once: 'We only show this once. Print or save this page if you want to keep it. If other people use this device, close the window when you’ve finished.',
-    shown: 'We’ve shown this once. We don’t show it again, in case someone else uses this device.',
+    shown: 'We’ve already shown your answers once. We won’t show them again, in case someone else uses this device.',
   },
   /** Saving answers on the device (web/forms/device-copy.ts). */
   device: {

@@ -15,7 +15,7 @@ export const callOrNot = {
   when: { allOf: [{ field: 'replyBy', isOneOf: ['phone'] }, noCalls] },
   mark: 'NO CALLS?',
   words:
-    'They chose a phone call and also no phone calls. If the number is a mobile, send a text to ask which they want.',
+    'They chose a phone call, but also no phone calls. If the number is a mobile, send a text to ask which they want.',
 } as const satisfies NonNullable<FormDefinition['urgent']>[number]
 
 export const replyBy = {
@@ -80,7 +80,7 @@ export const language = {
   kind: 'text',
   name: 'language',
   label: 'Which language?',
-  hint: 'Including Auslan.',
+  hint: 'For example, Vietnamese or Auslan.',
   whose: 'visitor',
   autocomplete: 'off',
   width: 'medium',

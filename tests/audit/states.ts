@@ -91,7 +91,7 @@ const referralSteps: readonly (readonly [title: string, answer: (page: Page) => 
   ['How to talk with them', (page) => page.getByRole('radio', { name: 'Me', exact: true }).check()],
   ['Who may pay', (page) => page.getByRole('radio', { name: 'Not sure' }).check()],
   [
-    'What they would like',
+    'What they’d like',
     async (page) => {
       await page.getByRole('checkbox', { name: 'Not sure yet' }).check()
       await page.getByRole('radio', { name: 'No', exact: true }).check()

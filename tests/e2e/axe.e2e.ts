@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
+import { expectPageHeight } from './page-height.ts'
 import { everyPath, templatePaths } from './paths.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
@@ -22,8 +23,11 @@ const addresses = ' @addresses'
 
 for (const path of everyPath) {
   const tag = templatePages.has(path) ? '' : addresses
-  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}${tag}`, async ({ page }) => {
+  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}, which is not too long for a phone${tag}`, async ({
+    page,
+  }) => {
     await page.goto(path)
+    await expectPageHeight(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await axeViolations(page), `at ${width} px`).toEqual([])

@@ -192,7 +192,7 @@ test('Given each choice of text size, spacing and line length, and contrast, the
   await setting(page, 'Higher contrast').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'back to usual' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'back to normal' })).toBeVisible()
   expect(await looks()).toMatchObject({ letter: 0, word: 0 })
 })
 

@@ -255,7 +255,7 @@ test('[S14] Given a confirmation, when the person returns to the form, then it i
   await fillIn(page)
   await sendButton(page).click()
   await expectConfirmed(page)
-  await page.getByRole('link', { name: 'Open an empty form' }).press('Enter')
+  await page.getByRole('link', { name: 'Start a new form' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'General Enquiry' })).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('')
   await expect(page.getByLabel('Your message')).toHaveValue('')

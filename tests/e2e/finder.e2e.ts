@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await change(page, 'What’s hard at the moment?').click()
     await expect(title(page)).toHaveText('What’s hard at the moment?')
     await expect(answer(page, 'Lawns, gutters and small repairs Your current answer')).toBeVisible()
-    await answer(page, 'Talking and being understood').click()
+    await answer(page, 'Talking, or being understood').click()
     await expect(page).toHaveURL(`${finder}/family_talking_65-or-older_chsp_neither`)
     await expect(title(page)).toHaveText('What may suit you')
     await expect(

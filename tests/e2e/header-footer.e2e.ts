@@ -291,9 +291,9 @@ test('help is in the same place on every page: phone, e-mail, enquiry, relay ser
     'tel:1800160401',
     'mailto:hello@wideverandah.example',
     '/contact-us/general-enquiry',
+    '/contact-us',
     'https://www.accesshub.gov.au/about-the-nrs',
     'https://www.tisnational.gov.au',
     '/easy-read',
-    '/contact-us',
   ])
 })

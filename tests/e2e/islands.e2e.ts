@@ -78,10 +78,10 @@ test('[S70] an open page shows whether the phone is staffed now, and the cached 
   request,
 }) => {
   const html = await (await request.get('/about')).text()
-  expect(html).not.toMatch(/phones are (open|closed)/)
+  expect(html).not.toMatch(/phone lines are (open|closed)/)
   for (const [isStaffed, words] of [
-    [true, 'Our phones are open now.'],
-    [false, 'Our phones are closed right now.'],
+    [true, 'Our phone lines are open now.'],
+    [false, 'Our phone lines are closed right now.'],
     [null, ''],
   ] as const) {
     await page.route('**/islands/phone.json', (route) => route.fulfill({ json: { key: 'phone', isStaffed } }))
@@ -90,7 +90,7 @@ test('[S70] an open page shows whether the phone is staffed now, and the cached 
     await answered
     const footer = page.getByRole('contentinfo')
     if (words) await expect(footer.getByText(words)).toBeAttached()
-    else await expect(footer.getByText(/phones are (open|closed)/)).toHaveCount(0)
+    else await expect(footer.getByText(/phone lines are (open|closed)/)).toHaveCount(0)
   }
 })
 
@@ -107,5 +107,5 @@ for (const answer of [
     await page.goto('/about')
     await answered
     await expect(title(page)).toHaveText('About Us')
-    await expect(page.getByRole('contentinfo').getByText(/phones are (open|closed)/)).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByText(/phone lines are (open|closed)/)).toHaveCount(0)
   })

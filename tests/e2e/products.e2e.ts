@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const list = '/resources/product-database'
 const heading = (page: Page) => page.locator('#results')
-const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' })
+const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' })
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 
@@ -74,14 +74,14 @@ test('[S12] from a product, Back restores the filtered list, its scroll position
   await open(page, list)
   await words(page).fill('chair')
   await expect(page).toHaveURL(`${list}?q=chair`)
-  const link = product(page, 'Bedside commode')
+  const link = product(page, 'Wheeled shower commode')
   await expect(link).toBeVisible()
   await link.scrollIntoViewIfNeeded()
   await scrollTo(page, (await scrollTop(page)) + 50)
   const place = await scrollTop(page)
   expect(place).toBeGreaterThan(200)
   await link.click()
-  await expect(title(page)).toHaveText('Bedside commode')
+  await expect(title(page)).toHaveText('Wheeled shower commode')
   await page.goBack()
   await expect(link).toBeFocused()
   await expect(words(page)).toHaveValue('chair')

@@ -53,7 +53,7 @@ const relativePages: readonly (readonly [title: string, fill: (page: Page) => Pr
     },
   ],
   [
-    'Step 6 of 9: What they would like',
+    'Step 6 of 9: What they’d like',
     async (page) => {
       await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
       await choose(page, 'No')
@@ -225,7 +225,7 @@ test('[S8] Given a keyboard alone, then a person can send a self-referral', asyn
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 6 of 7: What you would like')
+  await arrived(page, 'Step 6 of 7: What you’d like')
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await page.getByRole('radio', { name: 'No', exact: true }).focus()
@@ -296,7 +296,7 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   await expect(page.getByText(/^All other questions/)).toBeHidden()
   await pick('NDIS')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 6 of 9: What they would like')
+  await arrived(page, 'Step 6 of 9: What they’d like')
   await tabTo('Not sure yet', 'checkbox')
   await keyboard.press('Space')
   await pick('No')
@@ -367,7 +367,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await expect(page.getByText(/^Your details are saved on this device until/).first()).toBeVisible()
   for (const name of ['Alma', 'Bert', 'Cora']) {
     if (name !== 'Alma') {
-      await page.getByRole('link', { name: 'Open an empty form' }).click()
+      await page.getByRole('link', { name: 'Start a new form' }).click()
       await expect(heading(page)).toHaveText('Referral Form')
       await choose(page, 'Someone else')
       await goOn(page)
@@ -397,7 +397,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
       givenName: name,
     })
   }
-  await page.getByRole('link', { name: 'Open an empty form' }).click()
+  await page.getByRole('link', { name: 'Start a new form' }).click()
   await choose(page, 'Someone else')
   await goOn(page)
   await page.getByRole('button', { name: 'Delete what’s saved on this device' }).first().click()

@@ -75,11 +75,11 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/resources/product-database')
       // The list follows the text once the filter code has loaded.
       await visitor.expectOne({ role: 'switch', name: /^Update the list as/ })
-      await visitor.type({ role: 'searchbox', name: 'Words' }, 'rail')
+      await visitor.type({ role: 'searchbox', name: 'What are you looking for?' }, 'rail')
       await visitor.expectAddress('/resources/product-database?q=rail')
       await visitor.expectAnnounced(/^\d+ products found$/)
       await visitor.expectTitle(/^Product Database: \d+ products/)
-      await visitor.expectFocus({ role: 'searchbox', name: 'Words' })
+      await visitor.expectFocus({ role: 'searchbox', name: 'What are you looking for?' })
       for (const name of ['Grab rail', 'Bed stick']) {
         await visitor.click(button(new RegExp(`^Add to compare.*${name}$`)))
         await visitor.expectFocus(button(new RegExp(`^Remove from compare.*${name}$`)))
@@ -132,7 +132,7 @@ export const journeys: readonly Journey[] = [
       await goOn('Step 4 of 7: How to talk with you')
       await goOn('Step 5 of 7: Who may pay')
       await visitor.choose(radio('NDIS'))
-      await goOn('Step 6 of 7: What you would like')
+      await goOn('Step 6 of 7: What you’d like')
       await visitor.choose(checkbox('Not sure yet'))
       await visitor.choose(radio('No'))
       await goOn('Step 7 of 7: Check your answers')

@@ -30,7 +30,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
       <div className={styles['ticket']}>
         {/* One paragraph, so that screen readers read it without a pause. */}
         <p>
-          Your reference <strong className={styles['reference']}>{accepted.reference}</strong>
+          Your reference number <strong className={styles['reference']}>{accepted.reference}</strong>
         </p>
         <p>
           Received{' '}
@@ -45,7 +45,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
             <time dateTime={accepted.duplicateOf.receivedAt}>
               {`${formatDayAndDate(accepted.duplicateOf.receivedAt)}, ${formatClock(accepted.duplicateOf.receivedAt)}`}
             </time>
-            <span>{`, with the reference number ${accepted.duplicateOf.reference}. You don’t need to do anything twice.`}</span>
+            <span>{`, with the reference number ${accepted.duplicateOf.reference}. You don’t need to do anything else.`}</span>
           </p>
         )}
       </div>
@@ -87,7 +87,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
             </Button>
           )}
           {/* A plain link: the next form needs a new document with a new token. */}
-          <a href={path}>Open an empty form</a>
+          <a href={path}>Start a new form</a>
         </div>
       </section>
 

@@ -129,7 +129,12 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
       )
     case 'choice':
       return (
-        <RadioGroup {...text} id={groupId} defaultValue={textAnswer(answers, name)}>
+        <RadioGroup
+          {...text}
+          id={groupId}
+          defaultValue={textAnswer(answers, name)}
+          {...(areShort(optionsOf(field, lists)) && { orientation: 'horizontal' as const })}
+        >
           {optionsOf(field, lists).map((option, index) => (
             <Radio key={option.value} {...optionProps(index)} value={option.value} description={option.hint}>
               {option.label}
@@ -159,6 +164,10 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
     </CheckboxGroup>
   )
 })
+
+/** Whether the options fit on one line of a phone, such as Yes and No. */
+const areShort = (options: readonly { readonly label: string; readonly hint?: string }[]): boolean =>
+  options.every(({ hint }) => hint === undefined) && options.map(({ label }) => label).join('').length <= 20
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 

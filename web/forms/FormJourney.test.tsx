@@ -71,7 +71,7 @@ test('the confirmation of a message that was sent twice names the first one', as
   const duplicateOf = { reference: 'EK-3333-333', receivedAt: '2026-11-20T14:28:00Z' }
   const { container } = render(journey({ ...accepted, duplicateOf }))
   expect(screen.getByText(/^We already have the same message/).textContent).toMatch(
-    /arrived on Saturday 21 November 2026, 12:28.am, with the reference number EK-3333-333\. You don’t need to do anything twice\.$/,
+    /arrived on Saturday 21 November 2026, 12:28.am, with the reference number EK-3333-333\. You don’t need to do anything else\.$/,
   )
   expect((await axe(container)).violations).toEqual([])
   cleanup()
@@ -186,7 +186,7 @@ const dispatchPageShow = (persisted: boolean) =>
 test('submitted answers are shown once: not after a repeated post, and not from the back/forward cache', () => {
   render(journey({ ...accepted, answers: null }))
   expect(screen.getByText('EK-2345-678')).toBeDefined()
-  expect(screen.getByText(/We’ve shown this once/)).toBeDefined()
+  expect(screen.getByText(/We’ve already shown your answers once/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))

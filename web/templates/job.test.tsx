@@ -29,7 +29,7 @@ test('a job shows its place, hours and closing date; the breadcrumb links to the
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Driver')
   expect(requested).toEqual([{ slug: 'driver' }])
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Place',
+    'Location',
     'Hours',
     'Published',
     'Last day to apply',
@@ -51,7 +51,7 @@ test('a job shows its place, hours and closing date; the breadcrumb links to the
 test('a closed job states that first and in its title, and links to the open jobs', async () => {
   const { container } = show({ ...driver, isOpen: false })
   expect(await screen.findByText('This job is closed')).toBeTruthy()
-  expect(screen.getByText('Closed after').nextElementSibling?.textContent).toBe('4 December 2026')
+  expect(screen.getByText('Applications closed').nextElementSibling?.textContent).toBe('4 December 2026')
   expect(screen.getByRole('link', { name: 'See the jobs that are open' }).getAttribute('href')).toBe('/careers')
   expect(document.title).toBe('Driver (closed) – Wide Verandah')
   expect(robots()).toBe('noindex')

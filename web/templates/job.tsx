@@ -43,7 +43,7 @@ export default function Job({ loaderData: { content, path } }: Route.ComponentPr
           <dl className={styles['facts']}>
             {place && (
               <div>
-                <dt>Place</dt>
+                <dt>Location</dt>
                 <dd>{place}</dd>
               </div>
             )}
@@ -60,7 +60,7 @@ export default function Job({ loaderData: { content, path } }: Route.ComponentPr
               </dd>
             </div>
             <div>
-              <dt>{isOpen ? 'Last day to apply' : 'Closed after'}</dt>
+              <dt>{isOpen ? 'Last day to apply' : 'Applications closed'}</dt>
               <dd>{lastDay}</dd>
             </div>
           </dl>

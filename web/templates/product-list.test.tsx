@@ -91,7 +91,7 @@ test('the list has a heading with the count and a filter with an address for eve
   const { container, requested } = show('?q=rail&need=washing&sort=cheap')
   expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
   const form = within(screen.getByRole('search', { name: 'Find products' }))
-  expect(form.getByRole<HTMLInputElement>('searchbox', { name: 'Words' }).value).toBe('rail')
+  expect(form.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' }).value).toBe('rail')
   expect((await chosen('Wash (2)')).checked).toBe(true)
   expect((await chosen('Shower and bath (2)')).checked).toBe(false)
   expect(form.getByRole('button', { name: 'Show results' }).getAttribute('type')).toBe('submit')

@@ -6,11 +6,10 @@ type Product = NonNullable<ProductQuery['product']>
 export const wordsOf = ({ isoGroup: { code, name } }: Product) => ({
   price:
     'This price band is a guide: it’s what most of these cost to buy, before delivery, fitting or repairs. Ask for a quote before you decide.',
-  mayApply: 'Ways to pay for it:',
+  mayApply: 'Common ways to pay for it:',
   askLabel: 'Ask us about it',
   compareLabel: 'Compare it with others',
-  funding:
-    'Each scheme decides for each person. Ask before you buy, because most schemes won’t pay you back afterwards.',
+  funding: 'Each scheme decides case by case. Ask before you buy, because most schemes won’t pay you back afterwards.',
   ask: 'Tell us what you want to do, and where. We can show you this and other options, and you don’t have to buy anything.',
   suppliers:
     'We sell and hire out some equipment ourselves, so we may earn from it too. We take no commission from these suppliers. You can buy wherever you like.',

@@ -80,7 +80,7 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
   expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry?product=rail')
   expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
   expect(hrefOf('(07) 7010 3110')).toBe('tel:0770103110')
-  expect(hrefOf('Website of A shop')).toBe('https://shop.example')
+  expect(hrefOf('A shop website')).toBe('https://shop.example')
   expect(screen.getByText('B shop.')).toBeTruthy()
   expect(screen.getByText(/We sell and hire out some equipment ourselves/)).toBeTruthy()
   expect(hrefOf('Shower and bath')).toBe('/resources/product-database?category=bathroom')

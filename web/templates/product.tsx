@@ -108,7 +108,7 @@ export default function Product({ loaderData: { product, path, parts, words } }:
               )}
               {website && (
                 <li>
-                  <ContentLink href={website}>Website of {supplierName}</ContentLink>
+                  <ContentLink href={website}>{`${supplierName} website`}</ContentLink>
                 </li>
               )}
             </ul>
@@ -125,7 +125,7 @@ export default function Product({ loaderData: { product, path, parts, words } }:
           </li>
           {needs.map(({ value, label }) => (
             <li key={value}>
-              To do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
+              What you want to do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
             </li>
           ))}
           {words.iso && <li>{words.iso}</li>}

@@ -137,7 +137,7 @@ test('without results it suggests another spelling, the phone number, other ways
 
 test('without results and without similar ones there is no heading for them', async () => {
   show('/search?q=xyzzy', {})
-  await screen.findByText('We found nothing for these words.')
+  await screen.findByText('We couldn’t find anything for those words.')
   expect(screen.queryByText('Closest matches')).toBeNull()
 })
 

@@ -65,11 +65,11 @@ function AuditSection({ audit }: { readonly audit: LastAudit }) {
         <li>{passed} were met, as far as a program can tell</li>
         <li>{failed} were not met</li>
         <li>{absent} are about things this website doesn’t have</li>
-        <li>{forPeople} need a person to check, and haven’t been checked yet.</li>
+        <li>{forPeople} need a person to check them, and haven’t been checked yet.</li>
       </ul>
       <p>We used {new Intl.ListFormat('en-AU').format(audit.tools)}, and our own checks.</p>
       {audit.screenReader !== undefined && (
-        <p>We also listened to the screen reader {audit.screenReader}, by a program, not by a person.</p>
+        <p>We also tested with the screen reader {audit.screenReader}. A program listened to it, not a person.</p>
       )}
       {audit.planted !== undefined && (
         <p>

@@ -55,7 +55,7 @@ export const templateStates: readonly PageState[] = [
   {
     name: 'products, filtered while one types',
     path: '/resources/product-database',
-    steps: [{ fill: { role: 'searchbox', name: 'Words' }, text: 'talker' }],
+    steps: [{ fill: { role: 'searchbox', name: 'What are you looking for?' }, text: 'talker' }],
     shows: { role: 'link', name: 'Speech-generating device' },
   },
   {
@@ -68,7 +68,7 @@ export const templateStates: readonly PageState[] = [
     name: 'products, page 2',
     path: '/resources/product-database?page=2',
     steps: [],
-    shows: { role: 'heading', name: '165 products, page 2 of 14' },
+    shows: { role: 'heading', name: '165 products, page 2 of 17' },
   },
   {
     name: 'products, a fourth to compare, without JavaScript',

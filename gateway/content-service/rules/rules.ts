@@ -16,6 +16,7 @@ import { mailRoutes } from './mail-routes.ts'
 import { media } from './media.ts'
 import { openings } from './openings.ts'
 import { organisations } from './organisations.ts'
+import { pageLength } from './page-length.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { possibleAddress } from './possible-address.ts'
 import { promises } from './promises.ts'
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   media,
   openings,
   organisations,
+  pageLength,
   phoneNumbers,
   possibleAddress,
   promises,

@@ -20,6 +20,19 @@ export const maxDescriptionLength = 155
 
 export const maxWordsInSentence = 25
 
+/** About 9,000 px at a width of 390 px, with header and footer. `tests/e2e/axe.e2e.ts` measures the height itself. */
+export const maxPageWords = 850
+
+/** Pages that may have more words, and why. */
+export const longPages: ReadonlyMap<string, string> = new Map([
+  ['/privacy-policy', 'the whole policy, which has to be in one place'],
+  ['/resources/assistive-technology-explained', 'the glossary'],
+  ['/resources/education/great-gadget-videos', 'six instructions, of which a reader follows one'],
+  ['/resources/my-aged-care', 'a guide from the first call to the letter, read a section at a time'],
+  ['/resources/ndis', 'a guide from applying to a review, read a section at a time'],
+  ['/services/assistive-technology-assessment', 'the service, and what to do with a new prescription'],
+])
+
 /** How many consecutive sentences of a paragraph may start with the same two words. */
 export const maxSameOpenings = 2
 
@@ -70,6 +83,11 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
   { avoid: /\bfirst screen\b/i, write: 'home screen' },
   { avoid: /\bcharacters or fewer for\b/i, write: '"Keep this to … characters"' },
   { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
+  { avoid: /\bdecides? for each person\b/i, write: '"decides case by case"' },
+  { avoid: /\bno youngest age\b/i, write: '"no minimum age"' },
+  { avoid: /\btakes? rests\b/i, write: '"take breaks"' },
+  { avoid: /\bdeafened\b/i, write: '"who’ve lost their hearing"' },
+  { avoid: /\bportrait of [^,]+, drawn\b/i, write: '"Drawn portrait of …"' },
 ]
 
 /**

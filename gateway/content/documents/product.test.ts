@@ -142,13 +142,13 @@ test('each option has the number of products that it would show with the other l
   expect(page?.facets.needs).toHaveLength(17)
 })
 
-test('the list has pages of twelve; a page beyond the last is null, and an empty result is one empty page', async () => {
+test('the list has pages of ten; a page beyond the last is null, and an empty result is one empty page', async () => {
   const many = [...dataset.slice(0, 3), ...Array.from({ length: 25 }, (_, n) => product(`p${n}`, `Product ${n}`))]
   const { reader, asked } = readerOf(many)
   const last = await productPage(reader, null, 'NAME', 3)
   expect(last).toMatchObject({ page: 3, pageCount: 3, total: 25 })
   // Natural order: 2 before 10.
-  expect(last?.products.map(({ name }) => name)).toEqual(['Product 24'])
+  expect(last?.products.map(({ name }) => name)).toEqual([20, 21, 22, 23, 24].map((n) => `Product ${n}`))
   for (const page of [0, -1, 4, 1_001]) expect(await productPage(reader, null, 'NAME', page)).toBeNull()
   // The same two queries, whatever the filter: the categories and one page of products.
   expect(new Set(asked.map((params) => JSON.stringify(params)))).toEqual(new Set(['{}', '{"after":""}']))
@@ -166,7 +166,7 @@ test('a product has everything that its page shows', async () => {
     isoGroup: { code: '12 06', name: 'Walking products used with both arms' },
     needs: [
       { value: 'walking', label: 'Walk and keep my balance' },
-      { value: 'standing', label: 'Stand up, sit down and move across' },
+      { value: 'standing', label: 'Stand up, sit down and move between seats' },
     ],
     funding: [{ label: 'NDIS, if your plan covers it' }, { label: 'Paying for it yourself' }],
     suppliers: [

@@ -62,8 +62,8 @@ const productNamesQuery = defineQuery(`{
   "suppliers": *[_type == "supplier"]{ _id, name }
 }`)
 
-/** Products on one page of the list. */
-const pageSize = 12
+/** Products on one page of the list. With more, it would be longer than ten screens of a phone (tests/e2e/page-height.ts). */
+const pageSize = 10
 /** More pages than visitors turn. Without a limit, any invented page number would be processed. */
 const lastPage = 1_000
 /** The maximum number of values in one list of a filter. */

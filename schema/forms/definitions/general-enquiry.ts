@@ -87,7 +87,7 @@ export const generalEnquiry = {
             { value: 'professional', label: 'I’m a health or support professional' },
             { value: 'other', label: 'Someone else' },
           ],
-          messages: { option: 'Choose one of the answers for who is writing' },
+          messages: { option: 'Choose who is writing' },
         },
         {
           kind: 'choices',
@@ -97,11 +97,11 @@ export const generalEnquiry = {
           whose: 'visitor',
           options: [
             { value: 'interpreter', label: 'An interpreter' },
-            { value: 'aac', label: 'I use a communication device or board', hint: 'We’ll give you time.' },
+            { value: 'aac', label: 'I use a communication device or board', hint: 'We’ll allow plenty of time.' },
             { value: 'easy-read', label: 'An Easy Read reply' },
             { value: 'no-calls', label: 'No phone calls please' },
           ],
-          messages: { option: 'Choose from the list what makes it easier to talk' },
+          messages: { option: 'Choose what would help from the list' },
         },
         language,
       ],

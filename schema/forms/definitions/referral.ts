@@ -71,7 +71,7 @@ export const referral = {
       when: callBack,
       field: 'needs',
       message:
-        'Check how we should reply: you chose a phone call and also no phone calls. You can also send it as it is, and we’ll ask you which',
+        'Check how we should reply: you chose a phone call, but also no phone calls. You can also send it as it is, and we’ll ask you which',
     },
     {
       when: { allOf: [callFirst('person'), noCalls] },
@@ -96,7 +96,8 @@ export const referral = {
       when: discharge,
       unlessGiven: ['urgencyDate'],
       mark: 'HOSPITAL',
-      words: 'Someone is going home from hospital. The date field is empty: look for the date in their words, or ask.',
+      words:
+        'Someone is going home from hospital. The date field is empty: look for the date in what they wrote, or ask.',
     },
     {
       when: discharge,

@@ -28,7 +28,7 @@ export function JobListBlock({ block: { key, heading, emptyText, jobs } }: { blo
           ))}
         </CardList>
       ) : (
-        <p>{emptyText || 'No jobs are open today.'}</p>
+        <p>{emptyText || 'We don’t have any jobs open at the moment.'}</p>
       )}
     </BlockSection>
   )

@@ -119,7 +119,7 @@ test('“Reset everything” resets all choices and confirms it, until the next 
   await userEvent.click(screen.getByRole('radio', { name: '150%' }))
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset everything' }))
-  expect(screen.getByRole('status').textContent).toBe('All settings are back to usual.')
+  expect(screen.getByRole('status').textContent).toBe('All settings are back to normal.')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '100%' }).checked).toBe(true)
   expect(screen.queryByRole('switch', { checked: true })).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))

@@ -120,7 +120,7 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
           <Button kind="quiet" onPress={onClose}>
             Close
           </Button>
-          <p role="status">{isReset && 'All settings are back to usual.'}</p>
+          <p role="status">{isReset && 'All settings are back to normal.'}</p>
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ export function PhoneStaffed() {
   const isStaffed = useIsland('phone')?.isStaffed ?? null
   return (
     <p className={styles['now']}>
-      {isStaffed !== null && (isStaffed ? 'Our phones are open now.' : 'Our phones are closed right now.')}
+      {isStaffed !== null && (isStaffed ? 'Our phone lines are open now.' : 'Our phone lines are closed right now.')}
     </p>
   )
 }

@@ -41,7 +41,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
         <BlockSection
           id="who-may-pay"
           heading="Who may pay"
-          intro="Each scheme decides for each person. No one can promise it beforehand."
+          intro="Each scheme decides case by case. No one can promise funding beforehand."
         >
           <ul role="list" className="outcome-funding">
             {funding.map((advice) => (

@@ -17,7 +17,7 @@ const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
   ['In short', ({ summary }) => summary],
   ['Price band (a guide)', ({ price }) => price.label],
   ['Who it helps', ({ helps }) => list(helps)],
-  ['What it does', ({ features }) => list(features)],
+  ['Features', ({ features }) => list(features)],
   ['Check first', ({ checks }) => list(checks)],
   ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
   ['Kind of product', ({ category }) => category.label],

@@ -54,7 +54,7 @@ export function ProductFilters({ path, state, products }: Props) {
       <SearchField
         id="product-words"
         name="q"
-        label="Words"
+        label="What are you looking for?"
         description="Such as ‘rail’, ‘shower chair’ or ‘talker’"
         defaultValue={state.text}
         maxLength={maxSearchLength}

@@ -97,8 +97,8 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                   <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
                   <li>remove a filter, or clear them all</li>
                   <li>
-                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us the task, and
-                    we’ll look with you.
+                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us what you want to
+                    do, and we’ll look with you
                   </li>
                 </ul>
               </div>
@@ -107,8 +107,8 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
           </>
         )}
         <p className="finder-note">
-          Price bands are indicative: they say what most such products cost to buy. Each scheme decides for each person
-          what it pays.
+          Price bands are a guide to what most of these products cost to buy. Each scheme decides case by case what it
+          will pay.
         </p>
       </section>
     </div>

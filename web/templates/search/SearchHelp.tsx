@@ -9,7 +9,7 @@ export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResul
   return (
     <>
       <p>
-        <strong>We found nothing for these words.</strong> You can:
+        <strong>We couldn’t find anything for those words.</strong> You can:
       </p>
       <ul>
         <li>check the spelling, or name the thing instead of its brand, such as ‘rail’ or ‘wheelchair’</li>

@@ -23,7 +23,7 @@ export const whoStep = {
       ],
       messages: {
         required: 'Choose whether you’re referring yourself or someone else',
-        option: 'Choose one of the two answers',
+        option: 'Choose whether you’re referring yourself or someone else',
       },
     },
   ],
@@ -56,7 +56,7 @@ export const youStep = {
         { value: 'coordinator', label: 'A support coordinator or care manager' },
         { value: 'other', label: 'Someone else' },
       ],
-      messages: { required: 'Choose how you know them', option: 'Choose one of the answers for how you know them' },
+      messages: { required: 'Choose how you know them', option: 'Choose how you know them' },
     },
     {
       kind: 'text',
@@ -112,7 +112,7 @@ export const personStep = {
       rules: [{ rule: 'notInFuture' }],
       messages: {
         date: 'Enter a day, a month and a year, like 27 3 1950',
-        notInFuture: 'Enter a date of birth that is in the past',
+        notInFuture: 'Enter a date of birth that’s in the past',
       },
       wordings: [
         {
@@ -197,11 +197,11 @@ export const communicationStep = {
       whose: 'visitor',
       options: [
         { value: 'interpreter', label: 'An interpreter' },
-        { value: 'aac', label: 'A communication device or board', hint: 'We’ll take the time it needs.' },
+        { value: 'aac', label: 'A communication device or board', hint: 'We’ll allow plenty of time.' },
         { value: 'easy-read', label: 'Easy Read' },
         { value: 'no-calls', label: 'No phone calls' },
       ],
-      messages: { option: 'Choose from the list what makes it easier to talk' },
+      messages: { option: 'Choose what would help from the list' },
       wordings: [{ when: other, label: 'What would make it easier to talk with them?', whose: 'other' }],
     },
     { ...language, wordings: [{ when: other, whose: 'other' }] },
@@ -217,7 +217,7 @@ export const communicationStep = {
         { value: 'me', label: 'Me' },
         { value: 'representative', label: 'Their representative', hint: 'We’ll ask for the number later.' },
       ],
-      messages: { required: 'Choose who we should call first', option: 'Choose one of the people to call first' },
+      messages: { required: 'Choose who we should call first', option: 'Choose who we should call first' },
     },
   ],
 } as const satisfies FormStep

@@ -26,7 +26,7 @@ export const fundingStep = {
         { value: 'other', label: 'Something else' },
         { value: 'not-sure', label: 'Not sure' },
       ],
-      messages: { required: 'Choose who may pay for it', option: 'Choose one of the answers for who may pay' },
+      messages: { required: 'Choose who may pay for it', option: 'Choose who may pay for it' },
       wordings: [{ when: other, whose: 'other' }],
     },
     {
@@ -54,14 +54,14 @@ export const fundingStep = {
       label: 'Who manages the NDIS plan?',
       whose: 'other',
       when: { allOf: [other, ndis] },
-      whenInWords: 'Choose one if you chose NDIS.',
+      whenInWords: 'Answer this if you chose NDIS.',
       options: [
         { value: 'self', label: 'They do, or their family' },
         { value: 'plan', label: 'A plan manager' },
         { value: 'agency', label: 'The NDIS' },
         { value: 'not-sure', label: 'I’m not sure' },
       ],
-      messages: { option: 'Choose one of the answers for who manages the plan' },
+      messages: { option: 'Choose who manages the NDIS plan' },
     },
     {
       kind: 'text',

@@ -41,7 +41,10 @@ export const homeVisitStep = {
         { value: 'yes', label: 'Yes' },
         { value: 'not-sure', label: 'I’m not sure' },
       ],
-      messages: { required: 'Choose whether someone represents them', option: 'Choose No, Yes or I’m not sure' },
+      messages: {
+        required: 'Choose whether someone represents them',
+        option: 'Choose whether someone represents them',
+      },
     },
     {
       kind: 'text',
@@ -85,7 +88,7 @@ export const consentStep = {
         { value: 'representative', label: 'The person who legally decides for them' },
         { value: 'nobody-yet', label: 'No one yet', hint: 'We can’t start until the person agrees.' },
       ],
-      messages: { required: 'Choose who agreed', option: 'Choose one of the answers for who agreed' },
+      messages: { required: 'Choose who agreed', option: 'Choose who agreed' },
     },
     {
       kind: 'choices',
@@ -101,7 +104,7 @@ export const consentStep = {
         { value: 'details', label: 'I can give you these details' },
         { value: 'report-back', label: 'You can tell me how it goes' },
       ],
-      messages: { required: 'Choose what they agreed to', option: 'Choose from the list what they agreed to' },
+      messages: { required: 'Choose what they agreed to', option: 'Choose what they agreed to from the list' },
     },
     {
       kind: 'date',
@@ -115,9 +118,9 @@ export const consentStep = {
       whenInWords: 'Fill this in if someone agreed.',
       rules: [{ rule: 'notInFuture' }],
       messages: {
-        required: 'Enter the day they agreed',
+        required: 'Enter the date when they agreed',
         date: 'Enter the day, month and year they agreed, like 27 3 2026',
-        notInFuture: 'Enter a day that is today or earlier',
+        notInFuture: 'Enter a date that’s today or earlier',
       },
     },
   ],

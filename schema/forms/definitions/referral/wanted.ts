@@ -4,8 +4,8 @@ import { other, professional, unsafe } from './conditions.ts'
 
 export const wantedStep = {
   name: 'wanted',
-  title: 'What you would like',
-  wordings: [{ when: other, title: 'What they would like' }],
+  title: 'What you’d like',
+  wordings: [{ when: other, title: 'What they’d like' }],
   fields: [
     {
       kind: 'choices',
@@ -16,7 +16,7 @@ export const wantedStep = {
       isRequired: true,
       options: [{ value: 'not-sure', label: 'Not sure yet' }],
       optionsFrom: 'services',
-      messages: { required: 'Choose a service, or Not sure yet', option: 'Choose from the list of services' },
+      messages: { required: 'Choose a service, or Not sure yet', option: 'Choose a service from the list' },
       wordings: [{ when: other, whose: 'other' }],
     },
     {
@@ -35,7 +35,7 @@ export const wantedStep = {
           hint: 'We’ll call the same working day, or write straight away.',
         },
       ],
-      messages: { required: 'Choose whether a date matters', option: 'Choose one of the answers about dates' },
+      messages: { required: 'Choose whether a date matters', option: 'Choose whether a date matters' },
     },
     {
       kind: 'phone',

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** A phone. Its pages are measured as they open: nothing is closed or hidden for it. */
+const phone = { width: 390, height: 844 } as const
+
+/** Ten and a half screens of the phone. `content:check` reports the words that lead to it (page-length). */
+const maxHeight = 9000
+
+/** Pages that may be higher: their height, and why. */
+const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
+  '/contact-us/referral': [10_300, 'the form, and whom we accept, the waits and the prices of each office'],
+  '/privacy-policy': [11_300, 'the whole policy, which has to be in one place'],
+  '/about/annual-reports/2025-26': [10_000, 'four tables of a year’s figures'],
+  '/resources/assistive-technology-explained': [16_200, 'the glossary'],
+  '/resources/education/great-gadget-videos': [12_500, 'four videos and six instructions'],
+  '/resources/my-aged-care': [10_400, 'a guide from the first call to the letter'],
+  '/resources/ndis': [12_200, 'a guide from applying to a review'],
+  '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail': [
+    9900,
+    'the filters and the comparison that the visitor has opened',
+  ],
+  '/services': [13_700, 'every service three times: by name, by task and from A to Z'],
+  '/services/assistive-technology-assessment': [11_100, 'the service, and what to do with a new prescription'],
+  '/services/augmentative-alternative-communication': [9950, 'many ways to communicate, what the NDIS may pay, and repairs'],
+}
+
+/** Fails if an open page is higher than its limit at the width of a phone. */
+export async function expectPageHeight(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(phone)
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
+  const [limit] = higher[path] ?? [maxHeight]
+  expect(height, `the height of ${path} at ${phone.width} px`).toBeLessThanOrEqual(limit)
+}
