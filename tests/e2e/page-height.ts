@@ -22,7 +22,10 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
   ],
   '/services': [13_700, 'every service three times: by name, by task and from A to Z'],
   '/services/assistive-technology-assessment': [11_100, 'the service, and what to do with a new prescription'],
-  '/services/augmentative-alternative-communication': [9950, 'many ways to communicate, what the NDIS may pay, and repairs'],
+  '/services/augmentative-alternative-communication': [
+    9950,
+    'many ways to communicate, what the NDIS may pay, and repairs',
+  ],
 }
 
 /** Fails if an open page is higher than its limit at the width of a phone. */
