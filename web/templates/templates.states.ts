@@ -22,6 +22,18 @@ export const templateStates: readonly PageState[] = [
   },
   { name: 'an Easy Read version', path: '/easy-read/ndis', steps: [], shows: { role: 'heading', name: 'The NDIS' } },
   {
+    name: 'a visual story',
+    path: '/visual-stories/home-visit',
+    steps: [],
+    shows: { role: 'heading', name: 'What happens' },
+  },
+  {
+    name: 'one picture of a visual story',
+    path: '/visual-stories/home-visit?picture=3',
+    steps: [],
+    shows: { role: 'heading', name: 'Picture 3 of 15' },
+  },
+  {
     name: 'a page without JavaScript',
     path: '/services/functional-capacity-assessment',
     steps: [],

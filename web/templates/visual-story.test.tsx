@@ -6,7 +6,7 @@ import { decoration } from '#web/blocks/picture/examples.ts'
 import type { VisualStoryQuery } from '#web/graphql/generated.ts'
 import * as visualStory from './visual-story.tsx'
 
-const visit: NonNullable<VisualStoryQuery['visualStory']> = {
+const homeVisit: NonNullable<VisualStoryQuery['visualStory']> = {
   __typename: 'VisualStory',
   id: 'visual-story-visit',
   title: 'When we visit you at home',
@@ -31,7 +31,7 @@ const show = (query = '') =>
   renderRoute(visualStory, {
     pattern: '/visual-stories/:slug',
     address: `/visual-stories/home-visit${query}`,
-    answer: { visualStory: visit },
+    answer: { visualStory: homeVisit },
   })
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

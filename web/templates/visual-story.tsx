@@ -65,16 +65,18 @@ export default function VisualStory({ loaderData: { content: story, path, pictur
       <PageLayout
         blocks={[]}
         before={
-          <>
+          <div className={styles['story']} data-alone-on-paper>
             {picture === null ? (
               <AllPictures story={story} path={path} />
             ) : (
               <OnePicture story={story} path={path} picture={picture} />
             )}
-            <Points id="who-will-come" heading="Who will come" points={story.whoComes} />
-            <Points id="say-no" heading="What you can say no to" points={story.canRefuse} />
-            <Points id="bring" heading="What you can bring" points={story.canBring} />
-          </>
+            <div className={styles['lists']}>
+              <Points id="who-will-come" heading="Who will come" points={story.whoComes} />
+              <Points id="say-no" heading="What you can say no to" points={story.canRefuse} />
+              <Points id="bring" heading="What you can bring" points={story.canBring} />
+            </div>
+          </div>
         }
       />
     </>
@@ -105,7 +107,7 @@ function AllPictures({ story, path }: StoryProps) {
       <ol className={styles['moments']} role="list">
         {story.moments.map(({ picture, sentence }, index) => (
           <li key={sentence}>
-            {picture && <Picture picture={picture} sizes="(min-width: 40em) 20rem, 100vw" />}
+            {picture && <Picture picture={picture} sizes="(min-width: 40em) 20rem, 100vw" isOnPaper />}
             <p>
               <span className={styles['number']}>{index + 1}</span> {sentence}
             </p>

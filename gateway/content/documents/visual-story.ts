@@ -28,7 +28,7 @@ const searchableVisualStoriesQuery = defineQuery(`*[${isShownVisualStory}] | ord
 const nonEmpty = (sentence: string) => sentence || null
 
 /** A visual story; null when the slug is unknown. A moment without its sentence is left out. */
-export async function visualStoryBySlug(reader: ContentReader, slug: string): Promise<VisualStory | null> {
+async function visualStoryBySlug(reader: ContentReader, slug: string): Promise<VisualStory | null> {
   if (slug.length > longestAddress) return null
   const found = await reader.read(visualStoryBySlugQuery, { slug }, { draftQuery: visualStoryDraftQuery })
   if (!found?._id || !found.slug || !found.title) return null
