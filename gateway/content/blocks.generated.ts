@@ -8,6 +8,7 @@ import { heroBlock, heroBlockFields } from './blocks/hero-block.ts'
 import { imageBlock, imageBlockFields } from './blocks/image-block.ts'
 import { inShortBlock, inShortBlockFields } from './blocks/in-short-block.ts'
 import { jobListBlock, jobListBlockFields } from './blocks/job-list-block.ts'
+import { languageListBlock, languageListBlockFields } from './blocks/language-list-block.ts'
 import { latestPostsBlock, latestPostsBlockFields } from './blocks/latest-posts-block.ts'
 import { peopleBlock, peopleBlockFields } from './blocks/people-block.ts'
 import { publicationListBlock, publicationListBlockFields } from './blocks/publication-list-block.ts'
@@ -33,6 +34,7 @@ export const blockFields = `
     _type == "imageBlock" => ${imageBlockFields},
     _type == "inShortBlock" => ${inShortBlockFields},
     _type == "jobListBlock" => ${jobListBlockFields},
+    _type == "languageListBlock" => ${languageListBlockFields},
     _type == "latestPostsBlock" => ${latestPostsBlockFields},
     _type == "peopleBlock" => ${peopleBlockFields},
     _type == "publicationListBlock" => ${publicationListBlockFields},
@@ -57,6 +59,7 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   imageBlock,
   inShortBlock,
   jobListBlock,
+  languageListBlock,
   latestPostsBlock,
   peopleBlock,
   publicationListBlock,

@@ -8,6 +8,7 @@ import { heroBlock } from './blocks/hero-block.ts'
 import { imageBlock } from './blocks/image-block.ts'
 import { inShortBlock } from './blocks/in-short-block.ts'
 import { jobListBlock } from './blocks/job-list-block.ts'
+import { languageListBlock } from './blocks/language-list-block.ts'
 import { latestPostsBlock } from './blocks/latest-posts-block.ts'
 import { peopleBlock } from './blocks/people-block.ts'
 import { publicationListBlock } from './blocks/publication-list-block.ts'
@@ -33,6 +34,7 @@ export const blocks: readonly ContentType[] = [
   imageBlock,
   inShortBlock,
   jobListBlock,
+  languageListBlock,
   latestPostsBlock,
   peopleBlock,
   publicationListBlock,

@@ -33,7 +33,7 @@ const page: NonNullable<SayQuery['page']> = {
   picture: null,
   lastReviewed: null,
   easyReadPath: null,
-  guide: null,
+  otherHelp: null,
   blocks: [],
 }
 
