@@ -33,7 +33,6 @@ const page: NonNullable<SayQuery['page']> = {
   picture: null,
   lastReviewed: null,
   easyReadPath: null,
-  otherHelp: null,
   blocks: [],
 }
 
