@@ -118,6 +118,15 @@ export type CardGridBlock = Block & {
   key: Scalars['ID']['output']
 }
 
+/** A picture beside an option of a form. */
+export type ChoicePicture = {
+  __typename: 'ChoicePicture'
+  /** The option's value. */
+  choice: Scalars['String']['output']
+  /** Its picture. */
+  picture: Image
+}
+
 /** A day on which an office is closed. */
 export type Closure = {
   __typename: 'Closure'
@@ -631,6 +640,8 @@ export type Page = {
     | VideoListBlock
     | VisualStoryListBlock
   >
+  /** For pages with a form: pictures beside its options. Services have their own. */
+  choicePictures: Array<ChoicePicture>
   /** What search engines show. */
   description: Scalars['String']['output']
   /** The path of its Easy Read version, where it has one. */

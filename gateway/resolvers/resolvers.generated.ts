@@ -137,6 +137,7 @@ export type ResolversTypes = {
   CallToActionBlock: ResolverTypeWrapper<Types.CallToActionBlock>
   Card: ResolverTypeWrapper<Types.Card>
   CardGridBlock: ResolverTypeWrapper<Types.CardGridBlock>
+  ChoicePicture: ResolverTypeWrapper<Types.ChoicePicture>
   Closure: ResolverTypeWrapper<Types.Closure>
   ContactPanelBlock: ResolverTypeWrapper<Types.ContactPanelBlock>
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>
@@ -273,6 +274,7 @@ export type ResolversParentTypes = {
   CallToActionBlock: Types.CallToActionBlock
   Card: Types.Card
   CardGridBlock: Types.CardGridBlock
+  ChoicePicture: Types.ChoicePicture
   Closure: Types.Closure
   ContactPanelBlock: Types.ContactPanelBlock
   Date: Types.Scalars['Date']['output']
@@ -489,6 +491,14 @@ export type CardGridBlockResolvers<
   intro?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ChoicePictureResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ChoicePicture'] = ResolversParentTypes['ChoicePicture'],
+> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>
 }
 
 export type ClosureResolvers<
@@ -886,6 +896,7 @@ export type PageResolvers<
   ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
 > = {
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
+  choicePictures?: Resolver<Array<ResolversTypes['ChoicePicture']>, ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   easyReadPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
@@ -1592,6 +1603,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CallToActionBlock?: CallToActionBlockResolvers<ContextType>
   Card?: CardResolvers<ContextType>
   CardGridBlock?: CardGridBlockResolvers<ContextType>
+  ChoicePicture?: ChoicePictureResolvers<ContextType>
   Closure?: ClosureResolvers<ContextType>
   ContactPanelBlock?: ContactPanelBlockResolvers<ContextType>
   Date?: GraphQLScalarType

@@ -886,6 +886,11 @@ export type FormPageQuery = {
     readonly lead: string
     readonly description: string
     readonly easyReadPath: string | null
+    readonly choicePictures: ReadonlyArray<{
+      readonly __typename: 'ChoicePicture'
+      readonly choice: string
+      readonly picture: { readonly __typename: 'Image'; readonly url: string }
+    }>
     readonly otherHelp: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
     readonly blocks: ReadonlyArray<
       | ({ readonly __typename: 'CallToActionBlock' } & Blocks_Block_CallToActionBlock_Fragment)
@@ -910,7 +915,12 @@ export type FormPageQuery = {
       | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
     >
   } | null
-  readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
+  readonly services: ReadonlyArray<{
+    readonly __typename: 'Service'
+    readonly id: string
+    readonly name: string
+    readonly picture: { readonly __typename: 'Image'; readonly url: string } | null
+  }>
   readonly product?: { readonly __typename: 'Product'; readonly name: string } | null
   readonly board?: {
     readonly __typename: 'BoardStep'
@@ -2104,6 +2114,12 @@ export const FormPageDocument = /*#__PURE__*/ gql`
       lead
       description
       easyReadPath
+      choicePictures {
+        choice
+        picture {
+          url
+        }
+      }
       otherHelp {
         ...RichText_text
       }
@@ -2114,6 +2130,9 @@ export const FormPageDocument = /*#__PURE__*/ gql`
     services {
       id
       name
+      picture {
+        url
+      }
     }
     product(slug: $product) @include(if: $hasProduct) {
       name

@@ -15,6 +15,8 @@ export interface Preferences {
   readonly menus: 'press'
   /** No toast closes by itself. */
   readonly messages: 'keep'
+  /** Pictures beside choices. */
+  readonly choicePictures: 'hide'
   /** The player that reads aloud is open. */
   readonly readAloud: 'on'
   /** The picture board says each choice. */
@@ -35,6 +37,7 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   motion: ['reduce'],
   menus: ['press'],
   messages: ['keep'],
+  choicePictures: ['hide'],
   readAloud: ['on'],
   sayAloud: ['on'],
   readAloudSpeed: ['0.5', '0.75', '1.25', '1.5', '2'],

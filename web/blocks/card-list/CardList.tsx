@@ -3,15 +3,15 @@ import styles from './CardList.module.css'
 
 interface CardListProps {
   readonly children: ReactNode
-  /** True where readers choose by the picture. */
-  readonly hasPicturesOnPhones?: boolean
+  /** Where readers choose by the picture: on phones, above the words or beside them. */
+  readonly picturesOnPhones?: 'above' | 'beside'
 }
 
 /** Cards in as many columns as fit. The children are `li` elements. */
-export function CardList({ children, hasPicturesOnPhones = false }: CardListProps) {
+export function CardList({ children, picturesOnPhones }: CardListProps) {
   return (
     // Safari drops the list role from a list without markers unless the role is set explicitly.
-    <ul role="list" className={styles['cards']} data-pictures={hasPicturesOnPhones || undefined}>
+    <ul role="list" className={styles['cards']} data-pictures={picturesOnPhones}>
       {children}
     </ul>
   )

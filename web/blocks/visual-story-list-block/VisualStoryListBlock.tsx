@@ -8,7 +8,7 @@ export function VisualStoryListBlock({ block }: { block: VisualStoryListBlock_Bl
   return (
     <BlockSection id={block.key} heading={block.heading}>
       {block.stories.length > 0 ? (
-        <CardList hasPicturesOnPhones>
+        <CardList picturesOnPhones="above">
           {block.stories.map(({ id, slug, title, summary, picture }) => (
             <li key={id}>
               <Card
