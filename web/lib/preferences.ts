@@ -19,7 +19,7 @@ export interface Preferences {
   readonly choicePictures: 'hide'
   /** The player that reads aloud is open. */
   readonly readAloud: 'on'
-  /** The picture board says each choice. */
+  /** The picture board speaks each choice. */
   readonly sayAloud: 'on'
   /** Of the usual speed. */
   readonly readAloudSpeed: '0.5' | '0.75' | '1.25' | '1.5' | '2'

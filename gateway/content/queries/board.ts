@@ -81,6 +81,13 @@ const addressOf = (codes: readonly string[]) => (codes.length > 0 ? `${boardPath
 /** Topics of the enquiry (schema/forms/definitions/general-enquiry.ts): for a sentence without a service, and where someone may not be safe. */
 const topics = { usual: 'call-me-back', urgent: 'not-safe' } as const
 
+const choiceOf = ({ word, picture }: Choice, path: string): BoardChoice => ({
+  __typename: 'BoardChoice',
+  word,
+  picture,
+  path,
+})
+
 /** A screen of the board by the codes of its choices, joined by `_`. Null when they do not follow each other. */
 export async function boardStep(reader: ContentReader, choices: string): Promise<BoardStep | null> {
   if (choices.length > longestAddress) return null
@@ -88,12 +95,6 @@ export async function boardStep(reader: ContentReader, choices: string): Promise
   const walk = (await readBoard(reader)).walk(codes)
   if (!walk) return null
   const last = walk.given.at(-1)?.answer
-  const choiceOf = ({ word, picture }: Choice, path: string): BoardChoice => ({
-    __typename: 'BoardChoice',
-    word,
-    picture,
-    path,
-  })
   const passed = [...walk.given.map(({ question }) => question), ...(walk.next ? [walk.next] : [])]
   return {
     __typename: 'BoardStep',

@@ -54,7 +54,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
           </div>
         </div>
       </div>
-      {listen.player}
+      {listen.panel}
       {display.panel}
       <div className={`container ${styles['bar']}`}>
         {/* The next stop is Home. A second focusable link to it would cost keyboard and switch users an extra press, so the link over

@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 function Page() {
-  const { button, player } = useReadAloud(undefined, true)
+  const { button, panel } = useReadAloud(undefined, true)
   return (
     <>
       <header>
         {button}
-        {player}
+        {panel}
       </header>
       <Outlet />
     </>

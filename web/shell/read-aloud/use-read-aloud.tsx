@@ -51,6 +51,6 @@ export function useReadAloud(className: string | undefined, isOffered: boolean) 
         Listen
       </DisclosureButton>
     ),
-    player: open && <open.Player id={playerId} isAsked={open.isAsked} selected={open.selected} onClose={close} />,
+    panel: open && <open.Player id={playerId} isAsked={open.isAsked} selected={open.selected} onClose={close} />,
   }
 }

@@ -74,7 +74,7 @@ async function open() {
           loader: (): LoadedForm => ({
             title: 'General Enquiry',
             page: null,
-            services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
+            services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails', picture: null }],
             answers: {},
             token: `token-${++tokenCount}`,
           }),

@@ -8,7 +8,7 @@ import styles from './SayAloud.module.css'
 
 const lang = 'en-AU'
 
-/** Says a sentence by the device's voice. */
+/** Speaks a sentence by the device's voice. */
 function say(sentence: string): void {
   const utterance = new SpeechSynthesisUtterance(sentence)
   utterance.lang = lang
@@ -17,7 +17,7 @@ function say(sentence: string): void {
   speechSynthesis.speak(utterance)
 }
 
-/** Says the sentence of the picture board: by a press, or at each choice if the visitor wishes. Nothing without a voice. */
+/** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Nothing without a voice. */
 export function SayAloud({ sentence }: { readonly sentence: string }) {
   const canSpeak = useIsHydrated() && 'speechSynthesis' in globalThis
   const isAlways = useSyncExternalStore(
