@@ -431,6 +431,7 @@ test('unexpected content does not break the page: invalid parts are left out, th
     picture: { asset: null, alt: 'Gone', isDecorative: null, caption: null },
     easyRead: null,
     otherHelp: null,
+    choicePictures: null,
     blocks: [
       { _type: 'holoBlock', _key: 'a', heading: 'Of a newer version' },
       { _type: 'imageBlock', _key: 'b', picture: null },

@@ -16,6 +16,7 @@ interface Found {
 function addressOf({ _type: type, path, slug, kind }: Found): string | undefined {
   if (type === 'siteSettings') return '/'
   if (type === 'finderQuestion') return '/services/finder'
+  if (type === 'boardQuestion') return '/say'
   // A product's page shows no draft.
   return type === 'product' ? undefined : documentAddress({ type, path, slug, kind })
 }

@@ -42,6 +42,45 @@ export type Block = {
   key: Scalars['ID']['output']
 }
 
+/** A picture with its word. */
+export type BoardChoice = {
+  __typename: 'BoardChoice'
+  /** Where it leads. */
+  path: Scalars['String']['output']
+  /** A picture of it. */
+  picture: Maybe<Image>
+  /** One to three words. */
+  word: Scalars['String']['output']
+}
+
+/** A screen with its choices. */
+export type BoardQuestion = {
+  __typename: 'BoardQuestion'
+  /** In the order of their rows. */
+  choices: Array<BoardChoice>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its words. */
+  question: Scalars['String']['output']
+}
+
+/** A screen of the picture board: pictures to choose from, or a complete sentence. */
+export type BoardStep = {
+  __typename: 'BoardStep'
+  /** The choices so far, in their order. */
+  chosen: Array<BoardChoice>
+  /** Where one reads about it, when the sentence is complete. */
+  link: Maybe<Link>
+  /** Numbers to call at once, of the last screen that has some. */
+  phones: Array<Link>
+  /** Null when the sentence is complete. */
+  question: Maybe<BoardQuestion>
+  /** What the person has said so far; null at the beginning. */
+  sentence: Maybe<Scalars['String']['output']>
+  /** The answer to the enquiry's question about its topic. */
+  topic: Scalars['String']['output']
+}
+
 /** What to do next: links as buttons. */
 export type CallToActionBlock = Block & {
   __typename: 'CallToActionBlock'
@@ -77,6 +116,15 @@ export type CardGridBlock = Block & {
   /** A sentence below it. */
   intro: Maybe<Scalars['String']['output']>
   key: Scalars['ID']['output']
+}
+
+/** A picture beside an option of a form. */
+export type ChoicePicture = {
+  __typename: 'ChoicePicture'
+  /** The option's value. */
+  choice: Scalars['String']['output']
+  /** Its picture. */
+  picture: Image
 }
 
 /** A day on which an office is closed. */
@@ -590,7 +638,10 @@ export type Page = {
     | StoryListBlock
     | TableBlock
     | VideoListBlock
+    | VisualStoryListBlock
   >
+  /** For pages with a form: pictures beside its options. Services have their own. */
+  choicePictures: Array<ChoicePicture>
   /** What search engines show. */
   description: Scalars['String']['output']
   /** The path of its Easy Read version, where it has one. */
@@ -879,6 +930,7 @@ export type Publication = {
     | StoryListBlock
     | TableBlock
     | VideoListBlock
+    | VisualStoryListBlock
   >
   /** The file; null while it is missing. */
   file: Maybe<Download>
@@ -930,6 +982,8 @@ export type Query = {
   __typename: 'Query'
   /** Every document with a page of its own that is shown now. Closed jobs are not listed, although their pages remain. */
   addresses: Array<Address>
+  /** A screen of the picture board; null when these choices do not follow each other. */
+  board: Maybe<BoardStep>
   /** Products to compare, in the order of their slugs. No more than six slugs are read. */
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
@@ -966,6 +1020,13 @@ export type Query = {
   siteSettings: SiteSettings
   /** One consumer story; null when there is none by this slug. */
   story: Maybe<Story>
+  /** One visual story; null when there is none by this slug. */
+  visualStory: Maybe<VisualStory>
+}
+
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
+export type QueryBoardArgs = {
+  choices?: Scalars['String']['input']
 }
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
@@ -1049,6 +1110,11 @@ export type QuerySearchArgs = {
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryStoryArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
+export type QueryVisualStoryArgs = {
   slug: Scalars['String']['input']
 }
 
@@ -1144,6 +1210,8 @@ export type SearchKind =
   | 'STORY'
   /** A video. */
   | 'VIDEO'
+  /** A visual story. */
+  | 'VISUAL_STORY'
 
 /** One page of search results. Queries are not stored. */
 export type SearchPage = {
@@ -1252,6 +1320,8 @@ export type SiteSettings = {
   subscribeLink: Link
   /** The support phone. */
   supportPhone: Phone
+  /** Tools that an editor has switched off. */
+  switchedOff: Array<Tool>
   /** What the provider does, in one sentence. */
   tagline: Scalars['String']['output']
 }
@@ -1596,6 +1666,15 @@ export type TextSpan = {
   text: Scalars['String']['output']
 }
 
+/** A tool that helps people to read or to choose. */
+export type Tool =
+  /** Pictures beside the choices of forms and lists. */
+  | 'CHOICE_PICTURES'
+  /** Display settings for dwell, eye gaze and switches. */
+  | 'DWELL'
+  /** The player that reads the page aloud. */
+  | 'READ_ALOUD'
+
 /** A video with everything that it needs to be of use to everybody. */
 export type Video = {
   __typename: 'Video'
@@ -1629,4 +1708,61 @@ export type VideoListBlock = Block & {
   key: Scalars['ID']['output']
   /** In reading order. */
   videos: Array<Video>
+}
+
+/** What happens at an event such as a visit, in pictures. */
+export type VisualStory = {
+  __typename: 'VisualStory'
+  /** What one can bring, in sentences. */
+  canBring: Array<Scalars['String']['output']>
+  /** What one can say no to, in sentences. */
+  canRefuse: Array<Scalars['String']['output']>
+  /** The page that has more about it. */
+  fullPage: Maybe<PageSummary>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** In order; at least one. */
+  moments: Array<VisualStoryMoment>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+  /** Who will come, in sentences. */
+  whoComes: Array<Scalars['String']['output']>
+}
+
+/** Every visual story as a card. */
+export type VisualStoryListBlock = Block & {
+  __typename: 'VisualStoryListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  key: Scalars['ID']['output']
+  /** In the editors' order. */
+  stories: Array<VisualStorySummary>
+}
+
+/** A picture with its sentence. */
+export type VisualStoryMoment = {
+  __typename: 'VisualStoryMoment'
+  /** Null when the picture is missing; its sentence remains. */
+  picture: Maybe<Image>
+  /** One sentence. */
+  sentence: Scalars['String']['output']
+}
+
+/** A visual story as lists show it. */
+export type VisualStorySummary = {
+  __typename: 'VisualStorySummary'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** The picture of its first moment. */
+  picture: Maybe<Image>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
 }

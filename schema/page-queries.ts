@@ -16,6 +16,7 @@ const pageQueries: Readonly<Partial<Record<string, readonly string[]>>> = {
     'view',
   ],
   '/search': ['q', 'page'],
+  '/visual-stories/:slug': ['picture'],
 } satisfies Partial<Record<RoutePath, readonly string[]>>
 
 /**

@@ -16,10 +16,12 @@ type Template =
   | 'publication'
   | 'story'
   | 'easy-read'
+  | 'visual-story'
   | 'product-list'
   | 'product'
   | 'sitemap'
   | 'finder'
+  | 'say'
   | 'search'
   | 'statement'
 
@@ -157,6 +159,11 @@ export const siteMap = [
   { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
   { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
   { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read version', cache: 'public' },
+  { path: '/in-your-language', template: 'page', title: 'In Your Language', cache: 'public' },
+  { path: '/say', template: 'say', title: 'Picture Board', cache: 'public' },
+  { path: '/say/:slug', template: 'say', title: 'Picture Board: next pictures', cache: 'public' },
+  { path: '/visual-stories', template: 'page', title: 'Visual Stories', cache: 'public' },
+  { path: '/visual-stories/:slug', template: 'visual-story', title: 'Visual Story', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]
 
 type Row = (typeof siteMap)[number]

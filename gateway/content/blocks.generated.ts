@@ -8,6 +8,7 @@ import { heroBlock, heroBlockFields } from './blocks/hero-block.ts'
 import { imageBlock, imageBlockFields } from './blocks/image-block.ts'
 import { inShortBlock, inShortBlockFields } from './blocks/in-short-block.ts'
 import { jobListBlock, jobListBlockFields } from './blocks/job-list-block.ts'
+import { languageListBlock, languageListBlockFields } from './blocks/language-list-block.ts'
 import { latestPostsBlock, latestPostsBlockFields } from './blocks/latest-posts-block.ts'
 import { peopleBlock, peopleBlockFields } from './blocks/people-block.ts'
 import { publicationListBlock, publicationListBlockFields } from './blocks/publication-list-block.ts'
@@ -21,6 +22,7 @@ import { stepsBlock, stepsBlockFields } from './blocks/steps-block.ts'
 import { storyListBlock, storyListBlockFields } from './blocks/story-list-block.ts'
 import { tableBlock, tableBlockFields } from './blocks/table-block.ts'
 import { videoListBlock, videoListBlockFields } from './blocks/video-list-block.ts'
+import { visualStoryListBlock, visualStoryListBlockFields } from './blocks/visual-story-list-block.ts'
 
 /** The projection of blocks, by their types. */
 export const blockFields = `
@@ -32,6 +34,7 @@ export const blockFields = `
     _type == "imageBlock" => ${imageBlockFields},
     _type == "inShortBlock" => ${inShortBlockFields},
     _type == "jobListBlock" => ${jobListBlockFields},
+    _type == "languageListBlock" => ${languageListBlockFields},
     _type == "latestPostsBlock" => ${latestPostsBlockFields},
     _type == "peopleBlock" => ${peopleBlockFields},
     _type == "publicationListBlock" => ${publicationListBlockFields},
@@ -44,7 +47,8 @@ export const blockFields = `
     _type == "stepsBlock" => ${stepsBlockFields},
     _type == "storyListBlock" => ${storyListBlockFields},
     _type == "tableBlock" => ${tableBlockFields},
-    _type == "videoListBlock" => ${videoListBlockFields}`
+    _type == "videoListBlock" => ${videoListBlockFields},
+    _type == "visualStoryListBlock" => ${visualStoryListBlockFields}`
 
 export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> } = {
   callToActionBlock,
@@ -55,6 +59,7 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   imageBlock,
   inShortBlock,
   jobListBlock,
+  languageListBlock,
   latestPostsBlock,
   peopleBlock,
   publicationListBlock,
@@ -68,4 +73,5 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   storyListBlock,
   tableBlock,
   videoListBlock,
+  visualStoryListBlock,
 }

@@ -55,6 +55,7 @@ test('a cached page expires at the time it reported', async () => {
           picture: null,
           easyRead: null,
           otherHelp: null,
+          choicePictures: null,
           blocks: [],
         }
       : null,

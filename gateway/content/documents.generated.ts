@@ -6,6 +6,7 @@ import { isShownPost, post } from './documents/post.ts'
 import { isShownProduct, product } from './documents/product.ts'
 import { isShownPublication, publication } from './documents/publication.ts'
 import { isShownStory, story } from './documents/story.ts'
+import { isShownVisualStory, visualStory } from './documents/visual-story.ts'
 
 /** A document with a page that is shown now. */
 export const isShownDocument = `${isShownEasyRead} ||
@@ -14,9 +15,10 @@ export const isShownDocument = `${isShownEasyRead} ||
     ${isShownPost} ||
     ${isShownProduct} ||
     ${isShownPublication} ||
-    ${isShownStory}`
+    ${isShownStory} ||
+    ${isShownVisualStory}`
 
-export const documentModules = [easyRead, job, page, post, product, publication, story] as const
+export const documentModules = [easyRead, job, page, post, product, publication, story, visualStory] as const
 
 /** Fields of the GraphQL type `Query`, by name. */
 export const documentQueries = {
@@ -27,4 +29,5 @@ export const documentQueries = {
   ...product.queries,
   ...publication.queries,
   ...story.queries,
+  ...visualStory.queries,
 }

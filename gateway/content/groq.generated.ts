@@ -113,6 +113,11 @@ export type Link = {
   hash?: string
 }
 
+export type VisualStoryListBlock = {
+  _type: 'visualStoryListBlock'
+  heading: string
+}
+
 export type VideoReference = {
   _ref: string
   _type: 'reference'
@@ -240,6 +245,13 @@ export type LatestPostsBlock = {
   heading: string
 }
 
+export type LanguageListBlock = {
+  _type: 'languageListBlock'
+  heading: string
+  intro?: string
+  languages: Array<string>
+}
+
 export type JobListBlock = {
   _type: 'jobListBlock'
   heading: string
@@ -311,6 +323,33 @@ export type CallToActionBlock = {
   >
 }
 
+export type VisualStory = {
+  _id: string
+  _type: 'visualStory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  slug: Slug
+  title: string
+  summary: string
+  page?: PageReference
+  moments: Array<{
+    picture: Picture
+    sentence: string
+    _type: 'visualStoryMoment'
+    _key: string
+  }>
+  whoComes?: Array<string>
+  canRefuse?: Array<string>
+  canBring?: Array<string>
+  order: number
+}
+
+export type Slug = {
+  _type: 'slug'
+  current: string
+}
+
 export type SanityFileAssetReference = {
   _ref: string
   _type: 'reference'
@@ -345,11 +384,6 @@ export type Video = {
   descriptionReviewedOn?: string
 }
 
-export type Slug = {
-  _type: 'slug'
-  current: string
-}
-
 export type Supplier = {
   _id: string
   _type: 'supplier'
@@ -375,20 +409,6 @@ export type Story = {
   picture?: Picture
   consent: string
   body: RichText
-}
-
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  summary: string
-  page: PageReference
-  otherWords?: Array<string>
-  picture?: Picture
-  order: number
 }
 
 export type ProductReference = {
@@ -419,6 +439,13 @@ export type StoryReference = {
   [internalGroqTypeReferenceTo]?: 'story'
 }
 
+export type VisualStoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'visualStory'
+}
+
 export type SearchWords = {
   _id: string
   _type: 'searchWords'
@@ -437,6 +464,7 @@ export type SearchWords = {
     | StoryReference
     | EasyReadReference
     | VideoReference
+    | VisualStoryReference
   >
   isSensitive?: boolean
   answer?: RichText
@@ -689,6 +717,172 @@ export type FinderAdvice = {
   order: number
 }
 
+export type BoardQuestionReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'boardQuestion'
+}
+
+export type BoardQuestion = {
+  _id: string
+  _type: 'boardQuestion'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question: string
+  isFirst?: boolean
+  isUrgent?: boolean
+  phones?: Array<{
+    label: string
+    fact: FactReference
+    _type: 'boardPhone'
+    _key: string
+  }>
+  choices: Array<{
+    code: string
+    word: string
+    sentence: string
+    picture: Picture
+    next?: BoardQuestionReference
+    service?: ServiceReference
+    link?: Link
+    _type: 'boardChoice'
+    _key: string
+  }>
+}
+
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  summary: string
+  page: PageReference
+  otherWords?: Array<string>
+  picture?: Picture
+  order: number
+}
+
+export type Page = {
+  _id: string
+  _type: 'page'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  path: string
+  title: string
+  lead: string
+  description: string
+  picture?: Picture
+  otherHelp?: RichText
+  choicePictures?: Array<{
+    choice: string
+    picture: Picture
+    _type: 'choicePicture'
+    _key: string
+  }>
+  blocks?: Array<
+    | ({
+        _key: string
+      } & CallToActionBlock)
+    | ({
+        _key: string
+      } & CardGridBlock)
+    | ({
+        _key: string
+      } & ContactPanelBlock)
+    | ({
+        _key: string
+      } & GlossaryBlock)
+    | ({
+        _key: string
+      } & HeroBlock)
+    | ({
+        _key: string
+      } & ImageBlock)
+    | ({
+        _key: string
+      } & InShortBlock)
+    | ({
+        _key: string
+      } & JobListBlock)
+    | ({
+        _key: string
+      } & LanguageListBlock)
+    | ({
+        _key: string
+      } & LatestPostsBlock)
+    | ({
+        _key: string
+      } & PeopleBlock)
+    | ({
+        _key: string
+      } & PublicationListBlock)
+    | ({
+        _key: string
+      } & QuestionsBlock)
+    | ({
+        _key: string
+      } & QuoteBlock)
+    | ({
+        _key: string
+      } & RelatedPagesBlock)
+    | ({
+        _key: string
+      } & RichTextBlock)
+    | ({
+        _key: string
+      } & ServiceIndexBlock)
+    | ({
+        _key: string
+      } & ServiceListBlock)
+    | ({
+        _key: string
+      } & StepsBlock)
+    | ({
+        _key: string
+      } & StoryListBlock)
+    | ({
+        _key: string
+      } & TableBlock)
+    | ({
+        _key: string
+      } & VideoListBlock)
+    | ({
+        _key: string
+      } & VisualStoryListBlock)
+  >
+  lastReviewed?: string
+  reviewDue?: string
+  expiresAt?: string
+}
+
+export type AuthorReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'author'
+}
+
+export type Post = {
+  _id: string
+  _type: 'post'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  slug: Slug
+  title: string
+  summary: string
+  publishedAt: string
+  author: AuthorReference
+  topics?: Array<string>
+  picture?: Picture
+  body: RichText
+}
+
 export type SiteSettingsReference = {
   _ref: string
   _type: 'reference'
@@ -784,112 +978,24 @@ export type SiteSettings = {
     startsAt?: string
     endsAt: string
   }
+  switchedOff?: Array<'READ_ALOUD' | 'DWELL' | 'CHOICE_PICTURES'>
   sampleNote?: string
 }
 
-export type Page = {
-  _id: string
-  _type: 'page'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  path: string
-  title: string
-  lead: string
-  description: string
-  picture?: Picture
-  otherHelp?: RichText
-  blocks?: Array<
-    | ({
-        _key: string
-      } & CallToActionBlock)
-    | ({
-        _key: string
-      } & CardGridBlock)
-    | ({
-        _key: string
-      } & ContactPanelBlock)
-    | ({
-        _key: string
-      } & GlossaryBlock)
-    | ({
-        _key: string
-      } & HeroBlock)
-    | ({
-        _key: string
-      } & ImageBlock)
-    | ({
-        _key: string
-      } & InShortBlock)
-    | ({
-        _key: string
-      } & JobListBlock)
-    | ({
-        _key: string
-      } & LatestPostsBlock)
-    | ({
-        _key: string
-      } & PeopleBlock)
-    | ({
-        _key: string
-      } & PublicationListBlock)
-    | ({
-        _key: string
-      } & QuestionsBlock)
-    | ({
-        _key: string
-      } & QuoteBlock)
-    | ({
-        _key: string
-      } & RelatedPagesBlock)
-    | ({
-        _key: string
-      } & RichTextBlock)
-    | ({
-        _key: string
-      } & ServiceIndexBlock)
-    | ({
-        _key: string
-      } & ServiceListBlock)
-    | ({
-        _key: string
-      } & StepsBlock)
-    | ({
-        _key: string
-      } & StoryListBlock)
-    | ({
-        _key: string
-      } & TableBlock)
-    | ({
-        _key: string
-      } & VideoListBlock)
-  >
-  lastReviewed?: string
-  reviewDue?: string
-  expiresAt?: string
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top?: number
+  bottom?: number
+  left?: number
+  right?: number
 }
 
-export type AuthorReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'author'
-}
-
-export type Post = {
-  _id: string
-  _type: 'post'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  slug: Slug
-  title: string
-  summary: string
-  publishedAt: string
-  author: AuthorReference
-  topics?: Array<string>
-  picture?: Picture
-  body: RichText
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x?: number
+  y?: number
+  height?: number
+  width?: number
 }
 
 export type Fact = {
@@ -907,22 +1013,6 @@ export type Fact = {
   sourceName: string
   sourceUrl: string
   reviewBy: string
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
 }
 
 export type Author = {
@@ -970,6 +1060,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | Picture
   | Link
+  | VisualStoryListBlock
   | VideoReference
   | VideoListBlock
   | TableBlock
@@ -986,6 +1077,7 @@ export type AllSanitySchemaTypes =
   | PersonReference
   | PeopleBlock
   | LatestPostsBlock
+  | LanguageListBlock
   | JobListBlock
   | InShortBlock
   | ImageBlock
@@ -994,16 +1086,17 @@ export type AllSanitySchemaTypes =
   | ContactPanelBlock
   | CardGridBlock
   | CallToActionBlock
+  | VisualStory
+  | Slug
   | SanityFileAssetReference
   | Video
-  | Slug
   | Supplier
   | Story
-  | Service
   | ProductReference
   | JobReference
   | PublicationReference
   | StoryReference
+  | VisualStoryReference
   | SearchWords
   | Redirect
   | Question
@@ -1021,15 +1114,18 @@ export type AllSanitySchemaTypes =
   | FinderAdviceReference
   | FinderQuestion
   | FinderAdvice
-  | SiteSettingsReference
-  | EasyRead
-  | SiteSettings
+  | BoardQuestionReference
+  | BoardQuestion
+  | Service
   | Page
   | AuthorReference
   | Post
-  | Fact
+  | SiteSettingsReference
+  | EasyRead
+  | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | Fact
   | Author
   | SanityFileAsset
   | SanityImageAsset
@@ -1311,7 +1407,7 @@ export type SearchableJobsQueryResult = {
 
 // Source: gateway/content/documents/page.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }}
+// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "languageListBlock" => { heading, intro, languages },    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }},    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }  }}
 export type PageByPathQueryResult = {
   _id: string
   path: string
@@ -1414,814 +1510,14 @@ export type PageByPathQueryResult = {
         }
     > | null
   }> | null
-  blocks: Array<
-    | {
-        _type: 'callToActionBlock'
-        _key: string
-        heading: string
-        text: string | null
-        links: Array<{
-          label: string
-          href: string | null
-          hash: string | null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }>
-      }
-    | {
-        _type: 'cardGridBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        cards: Array<{
-          link: {
-            label: string
-            href: string | null
-            hash: string | null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-          text: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-          icon:
-            | 'kerbcut:clock'
-            | 'kerbcut:email'
-            | 'kerbcut:house'
-            | 'kerbcut:message'
-            | 'kerbcut:people'
-            | 'kerbcut:phone'
-            | 'kerbcut:star'
-            | null
-        }>
-      }
-    | {
-        _type: 'contactPanelBlock'
-        _key: string
-        heading: string
-        text: string | null
-      }
-    | {
-        _type: 'glossaryBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        glossary: Array<{
-          term: string
-          abbreviation: string | null
-          meaning: string
-          forms: Array<string> | null
-        }>
-      }
-    | {
-        _type: 'heroBlock'
-        _key: string
-        picture: {
-          asset: string | null
-          alt: string | null
-          isDecorative: boolean | null
-          caption: string | null
-        } | null
-        quickLinks: Array<{
-          link: {
-            label: string
-            href: string | null
-            hash: string | null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-          text: string
-        }>
-      }
-    | {
-        _type: 'imageBlock'
-        _key: string
-        picture: {
-          asset: string | null
-          alt: string | null
-          isDecorative: boolean | null
-          caption: string | null
-        }
-      }
-    | {
-        _type: 'inShortBlock'
-        _key: string
-        points: Array<string>
-      }
-    | {
-        _type: 'jobListBlock'
-        _key: string
-        heading: string
-        emptyText: string
-        jobs: Array<{
-          _id: string
-          slug: string
-          title: string
-          summary: string
-          place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
-          hours: string
-          closesOn: string
-        }>
-        nextJobAt: string | null
-      }
-    | {
-        _type: 'latestPostsBlock'
-        _key: string
-        heading: string
-        posts: Array<{
-          _id: string
-          slug: string
-          title: string
-          summary: string
-          publishedAt: string
-          topics: Array<string> | null
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-        nextPostAt: string | null
-      }
-    | {
-        _type: 'peopleBlock'
-        _key: string
-        heading: string
-        people: Array<{
-          _id: string
-          name: string
-          role: string
-          about: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'publicationListBlock'
-        _key: string
-        heading: string
-        publications: Array<{
-          _id: string
-          slug: string
-          kind: 'annualReport' | 'factSheet'
-          title: string
-          summary: string
-          publishedOn: string
-          pageCount: number | null
-          file: {
-            asset: string | null
-            size: number | null
-          }
-        }>
-      }
-    | {
-        _type: 'questionsBlock'
-        _key: string
-        heading: string
-        questions: Array<{
-          _id: string
-          question: string
-          answer: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-    | {
-        _type: 'quoteBlock'
-        _key: string
-        quote: string
-        speaker: string
-      }
-    | {
-        _type: 'relatedPagesBlock'
-        _key: string
-        heading: string
-        pages: Array<{
-          _id: string
-          path: string
-          title: string
-          lead: string
-        }>
-      }
-    | {
-        _type: 'richTextBlock'
-        _key: string
-        richText: Array<{
-          _type: 'block'
-          _key: string
-          style: 'h2' | 'h3' | 'h4' | 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<
-            | {
-                _type: 'factValue'
-                _key: string
-                text: null
-                marks: null
-                fact: {
-                  value: string
-                  href: string | null
-                  asAt: string
-                  isDated: boolean | null
-                  daysShown: number | null
-                  sourceName: string
-                  sourceUrl: string
-                } | null
-              }
-            | {
-                _type: 'span'
-                _key: string
-                text: string | null
-                marks: Array<string> | null
-                fact: null
-              }
-          > | null
-          markDefs: Array<
-            | {
-                _type: 'externalLink'
-                _key: string
-                href: string | null
-                hash: null
-                code: null
-                to: null
-              }
-            | {
-                _type: 'internalLink'
-                _key: string
-                href: null
-                hash: string | null
-                code: null
-                to:
-                  | {
-                      _type: 'easyRead'
-                      path: null
-                      slug: string
-                    }
-                  | {
-                      _type: 'page'
-                      path: string
-                      slug: null
-                    }
-                  | {
-                      _type: 'post'
-                      path: null
-                      slug: string
-                    }
-                  | null
-              }
-            | {
-                _type: 'language'
-                _key: string
-                href: null
-                hash: null
-                code: string | null
-                to: null
-              }
-          > | null
-        }>
-      }
-    | {
-        _type: 'serviceIndexBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        index: Array<{
-          name: string
-          otherWords: Array<string> | null
-          path: string
-        }>
-      }
-    | {
-        _type: 'serviceListBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        services: Array<{
-          _id: string
-          name: string
-          summary: string
-          path: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'stepsBlock'
-        _key: string
-        heading: string
-        steps: Array<{
-          title: string
-          text: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-    | {
-        _type: 'storyListBlock'
-        _key: string
-        heading: string
-        stories: Array<{
-          _id: string
-          slug: string
-          name: string
-          title: string
-          summary: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'tableBlock'
-        _key: string
-        caption: string
-        columns: Array<string>
-        rows: Array<{
-          cells: Array<{
-            text: Array<{
-              _type: 'block'
-              _key: string
-              style: 'h2' | 'h3' | 'h4' | 'normal' | null
-              listItem: 'bullet' | 'number' | null
-              level: number | null
-              children: Array<
-                | {
-                    _type: 'factValue'
-                    _key: string
-                    text: null
-                    marks: null
-                    fact: {
-                      value: string
-                      href: string | null
-                      asAt: string
-                      isDated: boolean | null
-                      daysShown: number | null
-                      sourceName: string
-                      sourceUrl: string
-                    } | null
-                  }
-                | {
-                    _type: 'span'
-                    _key: string
-                    text: string | null
-                    marks: Array<string> | null
-                    fact: null
-                  }
-              > | null
-              markDefs: Array<
-                | {
-                    _type: 'externalLink'
-                    _key: string
-                    href: string | null
-                    hash: null
-                    code: null
-                    to: null
-                  }
-                | {
-                    _type: 'internalLink'
-                    _key: string
-                    href: null
-                    hash: string | null
-                    code: null
-                    to:
-                      | {
-                          _type: 'easyRead'
-                          path: null
-                          slug: string
-                        }
-                      | {
-                          _type: 'page'
-                          path: string
-                          slug: null
-                        }
-                      | {
-                          _type: 'post'
-                          path: null
-                          slug: string
-                        }
-                      | null
-                  }
-                | {
-                    _type: 'language'
-                    _key: string
-                    href: null
-                    hash: null
-                    code: string | null
-                    to: null
-                  }
-              > | null
-            }>
-          }>
-        }>
-      }
-    | {
-        _type: 'videoListBlock'
-        _key: string
-        heading: string
-        videos: Array<{
-          _id: string
-          title: string
-          summary: string
-          seconds: number
-          publishedOn: string | null
-          hasIntegratedDescription: boolean | null
-          file: {
-            asset: string | null
-            size: number | null
-          }
-          captions: {
-            asset: string | null
-            size: number | null
-          }
-          poster: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-          transcript: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-  > | null
-} | null
-
-// Source: gateway/content/documents/page.ts
-// Variable: searchablePagesQuery
-// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }}
-export type SearchablePagesQueryResult = Array<{
-  _id: string
-  path: string
-  title: string
-  lead: string
-  description: string
-  lastReviewed: string | null
-  expiresAt: string | null
-  glossary: Array<{
-    term: string
-    abbreviation: string | null
-    meaning: string
-    forms: Array<string> | null
-  }>
-  guide: {
-    title: string
-    pages: Array<{
-      _id: string
-      path: string
-      title: string
-    }>
-  } | null
-  picture: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  } | null
-  easyRead: string | null
-  otherHelp: Array<{
-    _type: 'block'
-    _key: string
-    style: 'h2' | 'h3' | 'h4' | 'normal' | null
-    listItem: 'bullet' | 'number' | null
-    level: number | null
-    children: Array<
-      | {
-          _type: 'factValue'
-          _key: string
-          text: null
-          marks: null
-          fact: {
-            value: string
-            href: string | null
-            asAt: string
-            isDated: boolean | null
-            daysShown: number | null
-            sourceName: string
-            sourceUrl: string
-          } | null
-        }
-      | {
-          _type: 'span'
-          _key: string
-          text: string | null
-          marks: Array<string> | null
-          fact: null
-        }
-    > | null
-    markDefs: Array<
-      | {
-          _type: 'externalLink'
-          _key: string
-          href: string | null
-          hash: null
-          code: null
-          to: null
-        }
-      | {
-          _type: 'internalLink'
-          _key: string
-          href: null
-          hash: string | null
-          code: null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }
-      | {
-          _type: 'language'
-          _key: string
-          href: null
-          hash: null
-          code: string | null
-          to: null
-        }
-    > | null
+  choicePictures: Array<{
+    choice: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
   }> | null
   blocks: Array<
     | {
@@ -2383,6 +1679,13 @@ export type SearchablePagesQueryResult = Array<{
         nextJobAt: string | null
       }
     | {
+        _type: 'languageListBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        languages: Array<string>
+      }
+    | {
         _type: 'latestPostsBlock'
         _key: string
         heading: string
@@ -2922,6 +2225,865 @@ export type SearchablePagesQueryResult = Array<{
                 }
             > | null
           }>
+        }>
+      }
+    | {
+        _type: 'visualStoryListBlock'
+        _key: string
+        heading: string
+        visualStories: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+  > | null
+} | null
+
+// Source: gateway/content/documents/page.ts
+// Variable: searchablePagesQuery
+// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "languageListBlock" => { heading, intro, languages },    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }},    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }  }}
+export type SearchablePagesQueryResult = Array<{
+  _id: string
+  path: string
+  title: string
+  lead: string
+  description: string
+  lastReviewed: string | null
+  expiresAt: string | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  guide: {
+    title: string
+    pages: Array<{
+      _id: string
+      path: string
+      title: string
+    }>
+  } | null
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+  easyRead: string | null
+  otherHelp: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }> | null
+  choicePictures: Array<{
+    choice: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
+  }> | null
+  blocks: Array<
+    | {
+        _type: 'callToActionBlock'
+        _key: string
+        heading: string
+        text: string | null
+        links: Array<{
+          label: string
+          href: string | null
+          hash: string | null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }>
+      }
+    | {
+        _type: 'cardGridBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        cards: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          icon:
+            | 'kerbcut:clock'
+            | 'kerbcut:email'
+            | 'kerbcut:house'
+            | 'kerbcut:message'
+            | 'kerbcut:people'
+            | 'kerbcut:phone'
+            | 'kerbcut:star'
+            | null
+        }>
+      }
+    | {
+        _type: 'contactPanelBlock'
+        _key: string
+        heading: string
+        text: string | null
+      }
+    | {
+        _type: 'glossaryBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        glossary: Array<{
+          term: string
+          abbreviation: string | null
+          meaning: string
+          forms: Array<string> | null
+        }>
+      }
+    | {
+        _type: 'heroBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        } | null
+        quickLinks: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+        }>
+      }
+    | {
+        _type: 'imageBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        }
+      }
+    | {
+        _type: 'inShortBlock'
+        _key: string
+        points: Array<string>
+      }
+    | {
+        _type: 'jobListBlock'
+        _key: string
+        heading: string
+        emptyText: string
+        jobs: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+          hours: string
+          closesOn: string
+        }>
+        nextJobAt: string | null
+      }
+    | {
+        _type: 'languageListBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        languages: Array<string>
+      }
+    | {
+        _type: 'latestPostsBlock'
+        _key: string
+        heading: string
+        posts: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          publishedAt: string
+          topics: Array<string> | null
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+        nextPostAt: string | null
+      }
+    | {
+        _type: 'peopleBlock'
+        _key: string
+        heading: string
+        people: Array<{
+          _id: string
+          name: string
+          role: string
+          about: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'publicationListBlock'
+        _key: string
+        heading: string
+        publications: Array<{
+          _id: string
+          slug: string
+          kind: 'annualReport' | 'factSheet'
+          title: string
+          summary: string
+          publishedOn: string
+          pageCount: number | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+        }>
+      }
+    | {
+        _type: 'questionsBlock'
+        _key: string
+        heading: string
+        questions: Array<{
+          _id: string
+          question: string
+          answer: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'quoteBlock'
+        _key: string
+        quote: string
+        speaker: string
+      }
+    | {
+        _type: 'relatedPagesBlock'
+        _key: string
+        heading: string
+        pages: Array<{
+          _id: string
+          path: string
+          title: string
+          lead: string
+        }>
+      }
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
+          _key: string
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
+            | {
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  daysShown: number | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
+              }
+            | {
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
+              }
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'serviceIndexBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        index: Array<{
+          name: string
+          otherWords: Array<string> | null
+          path: string
+        }>
+      }
+    | {
+        _type: 'serviceListBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        services: Array<{
+          _id: string
+          name: string
+          summary: string
+          path: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'stepsBlock'
+        _key: string
+        heading: string
+        steps: Array<{
+          title: string
+          text: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'storyListBlock'
+        _key: string
+        heading: string
+        stories: Array<{
+          _id: string
+          slug: string
+          name: string
+          title: string
+          summary: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      daysShown: number | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+    | {
+        _type: 'videoListBlock'
+        _key: string
+        heading: string
+        videos: Array<{
+          _id: string
+          title: string
+          summary: string
+          seconds: number
+          publishedOn: string | null
+          hasIntegratedDescription: boolean | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+          captions: {
+            asset: string | null
+            size: number | null
+          }
+          poster: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          transcript: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'visualStoryListBlock'
+        _key: string
+        heading: string
+        visualStories: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
         }>
       }
   > | null
@@ -3830,9 +3992,50 @@ export type SearchableStoriesQueryResult = Array<{
   }>
 }>
 
+// Source: gateway/content/documents/visual-story.ts
+// Variable: visualStoryBySlugQuery
+// Query: *[_type == "visualStory" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, title, summary,  "page": page->{ _id, path, title, lead },  "moments": moments[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentence },  whoComes, canRefuse, canBring}
+export type VisualStoryBySlugQueryResult = {
+  _id: string
+  slug: string
+  title: string
+  summary: string
+  page: {
+    _id: string
+    path: string
+    title: string
+    lead: string
+  } | null
+  moments: Array<{
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
+    sentence: string
+  }>
+  whoComes: Array<string> | null
+  canRefuse: Array<string> | null
+  canBring: Array<string> | null
+} | null
+
+// Source: gateway/content/documents/visual-story.ts
+// Variable: searchableVisualStoriesQuery
+// Query: *[_type == "visualStory"] | order(_id asc){  _id, "slug": slug.current, title, summary, "moments": moments[]{ sentence }}
+export type SearchableVisualStoriesQueryResult = Array<{
+  _id: string
+  slug: string
+  title: string
+  summary: string
+  moments: Array<{
+    sentence: string
+  }>
+}>
+
 // Source: gateway/content/queries/address.ts
 // Variable: addressesQuery
-// Query: {  "shown": *[_type == "easyRead" ||    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||    _type == "product" ||    _type == "publication" ||    _type == "story"] | order(_type asc, _id asc){    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn  },  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+// Query: {  "shown": *[_type == "easyRead" ||    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||    _type == "product" ||    _type == "publication" ||    _type == "story" ||    _type == "visualStory"] | order(_type asc, _id asc){    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn  },  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type AddressesQueryResult = {
   shown: Array<
     | {
@@ -3898,9 +4101,70 @@ export type AddressesQueryResult = {
         expiresAt: null
         closesOn: null
       }
+    | {
+        _type: 'visualStory'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
   >
   nextAt: string | null
 }
+
+// Source: gateway/content/queries/board.ts
+// Variable: boardQuery
+// Query: *[_type == "boardQuestion"] | order(_id asc){  _id, question, isFirst, isUrgent,  "phones": phones[]{ label, "fact": fact->{ value, href } },  "choices": choices[]{    code, word, sentence, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref, "service": service._ref,    "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+export type BoardQueryResult = Array<{
+  _id: string
+  question: string
+  isFirst: boolean | null
+  isUrgent: boolean | null
+  phones: Array<{
+    label: string
+    fact: {
+      value: string
+      href: string | null
+    }
+  }> | null
+  choices: Array<{
+    code: string
+    word: string
+    sentence: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
+    next: string | null
+    service: string | null
+    link: {
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    } | null
+  }>
+}>
 
 // Source: gateway/content/queries/finder.ts
 // Variable: finderQuery
@@ -4056,7 +4320,7 @@ export type MailSettingsQueryResult = {
 
 // Source: gateway/content/queries/post-list.ts
 // Variable: postsQuery
-// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "languageListBlock" => { heading, intro, languages },    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }},    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type PostsQueryResult = {
   listPage: {
     _id: string
@@ -4159,6 +4423,15 @@ export type PostsQueryResult = {
             to: null
           }
       > | null
+    }> | null
+    choicePictures: Array<{
+      choice: string
+      picture: {
+        asset: string | null
+        alt: string | null
+        isDecorative: boolean | null
+        caption: string | null
+      }
     }> | null
     blocks: Array<
       | {
@@ -4318,6 +4591,13 @@ export type PostsQueryResult = {
             closesOn: string
           }>
           nextJobAt: string | null
+        }
+      | {
+          _type: 'languageListBlock'
+          _key: string
+          heading: string
+          intro: string | null
+          languages: Array<string>
         }
       | {
           _type: 'latestPostsBlock'
@@ -4861,6 +5141,23 @@ export type PostsQueryResult = {
             }>
           }>
         }
+      | {
+          _type: 'visualStoryListBlock'
+          _key: string
+          heading: string
+          visualStories: Array<{
+            _id: string
+            slug: string
+            title: string
+            summary: string
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+        }
     > | null
   } | null
   posts: Array<{
@@ -4988,7 +5285,7 @@ export type SearchableSettingsQueryResult = {
 
 // Source: gateway/content/queries/site-settings.ts
 // Variable: sharedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  switchedOff, sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }}
 export type SharedQueryResult = {
   settings: {
     _id: 'siteSettings'
@@ -5112,6 +5409,7 @@ export type SharedQueryResult = {
           }
         | null
     }> | null
+    switchedOff: Array<'CHOICE_PICTURES' | 'DWELL' | 'READ_ALOUD'> | null
     sampleNote: string | null
     siteAlert: {
       message: string
@@ -5167,8 +5465,8 @@ declare global {
     '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt\n}': JobBySlugQueryResult
     '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
     '{\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){\n    _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': SearchableJobsQueryResult
-    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n}': PageByPathQueryResult
-    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n}': SearchablePagesQueryResult
+    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "languageListBlock" => { heading, intro, languages },\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n},\n    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }\n  }\n}': PageByPathQueryResult
+    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "languageListBlock" => { heading, intro, languages },\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n},\n    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }\n  }\n}': SearchablePagesQueryResult
     '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt\n}': PostBySlugQueryResult
     '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
     '*[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchablePostsQueryResult
@@ -5182,13 +5480,16 @@ declare global {
     '*[_type == "publication"] | order(_id asc){\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePublicationsQueryResult
     '*[_type == "story" && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
     '*[_type == "story"] | order(_id asc){\n  _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchableStoriesQueryResult
-    '{\n  "shown": *[_type == "easyRead" ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "product" ||\n    _type == "publication" ||\n    _type == "story"] | order(_type asc, _id asc){\n    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn\n  },\n  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
+    '*[_type == "visualStory" && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, title, summary,\n  "page": page->{ _id, path, title, lead },\n  "moments": moments[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentence },\n  whoComes, canRefuse, canBring\n}': VisualStoryBySlugQueryResult
+    '*[_type == "visualStory"] | order(_id asc){\n  _id, "slug": slug.current, title, summary, "moments": moments[]{ sentence }\n}': SearchableVisualStoriesQueryResult
+    '{\n  "shown": *[_type == "easyRead" ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "product" ||\n    _type == "publication" ||\n    _type == "story" ||\n    _type == "visualStory"] | order(_type asc, _id asc){\n    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn\n  },\n  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
+    '*[_type == "boardQuestion"] | order(_id asc){\n  _id, question, isFirst, isUrgent,\n  "phones": phones[]{ label, "fact": fact->{ value, href } },\n  "choices": choices[]{\n    code, word, sentence, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref, "service": service._ref,\n    "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': BoardQueryResult
     '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
-    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
+    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "choicePictures": choicePictures[]{ choice, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "languageListBlock" => { heading, intro, languages },\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n},\n    _type == "visualStoryListBlock" => { heading, "visualStories": *[_type == "visualStory"] | order(order asc, _id asc){ _id, "slug": slug.current, title, summary, "picture": moments[0].picture{ "asset": asset._ref, alt, isDecorative, caption } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
     '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){\n    words, isSensitive, "leadsTo": leadsTo[]._ref, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}': SearchableSettingsQueryResult
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  switchedOff, sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

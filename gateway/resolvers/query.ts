@@ -1,5 +1,6 @@
 import { documentQueries } from '#gateway/content/documents.generated.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
+import { boardStep } from '#gateway/content/queries/board.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
 import { postPage } from '#gateway/content/queries/post-list.ts'
@@ -43,6 +44,7 @@ export const query: Required<QueryResolvers> = {
     return search.find(text, page)
   },
   services: (_, __, { content }) => allServices(content),
+  board: (_, { choices }, { content }) => boardStep(content, choices),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
   redirect: (_, { path }, { content }) => redirectFrom(content, path),
   addresses: (_, __, { content }) => addresses(content),

@@ -122,6 +122,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | Types.StoryListBlock
     | (Omit<Types.TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
     | (Omit<Types.VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
+    | Types.VisualStoryListBlock
 }
 
 /** Mapping between all available schema types and the resolvers types */
@@ -129,10 +130,14 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Types.Address>
   Author: ResolverTypeWrapper<Types.Author>
   Block: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Block']>
+  BoardChoice: ResolverTypeWrapper<Types.BoardChoice>
+  BoardQuestion: ResolverTypeWrapper<Types.BoardQuestion>
+  BoardStep: ResolverTypeWrapper<Types.BoardStep>
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>
   CallToActionBlock: ResolverTypeWrapper<Types.CallToActionBlock>
   Card: ResolverTypeWrapper<Types.Card>
   CardGridBlock: ResolverTypeWrapper<Types.CardGridBlock>
+  ChoicePicture: ResolverTypeWrapper<Types.ChoicePicture>
   Closure: ResolverTypeWrapper<Types.Closure>
   ContactPanelBlock: ResolverTypeWrapper<Types.ContactPanelBlock>
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>
@@ -248,8 +253,13 @@ export type ResolversTypes = {
   TableBlock: ResolverTypeWrapper<Omit<Types.TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
   TableRow: ResolverTypeWrapper<Omit<Types.TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
   TextSpan: ResolverTypeWrapper<Types.TextSpan>
+  Tool: Types.Tool
   Video: ResolverTypeWrapper<Omit<Types.Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
   VideoListBlock: ResolverTypeWrapper<Omit<Types.VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
+  VisualStory: ResolverTypeWrapper<Types.VisualStory>
+  VisualStoryListBlock: ResolverTypeWrapper<Types.VisualStoryListBlock>
+  VisualStoryMoment: ResolverTypeWrapper<Types.VisualStoryMoment>
+  VisualStorySummary: ResolverTypeWrapper<Types.VisualStorySummary>
 }
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -257,10 +267,14 @@ export type ResolversParentTypes = {
   Address: Types.Address
   Author: Types.Author
   Block: ResolversInterfaceTypes<ResolversParentTypes>['Block']
+  BoardChoice: Types.BoardChoice
+  BoardQuestion: Types.BoardQuestion
+  BoardStep: Types.BoardStep
   Boolean: Types.Scalars['Boolean']['output']
   CallToActionBlock: Types.CallToActionBlock
   Card: Types.Card
   CardGridBlock: Types.CardGridBlock
+  ChoicePicture: Types.ChoicePicture
   Closure: Types.Closure
   ContactPanelBlock: Types.ContactPanelBlock
   Date: Types.Scalars['Date']['output']
@@ -364,6 +378,10 @@ export type ResolversParentTypes = {
   TextSpan: Types.TextSpan
   Video: Omit<Types.Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
   VideoListBlock: Omit<Types.VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
+  VisualStory: Types.VisualStory
+  VisualStoryListBlock: Types.VisualStoryListBlock
+  VisualStoryMoment: Types.VisualStoryMoment
+  VisualStorySummary: Types.VisualStorySummary
 }
 
 export type AddressResolvers<
@@ -406,10 +424,41 @@ export type BlockResolvers<
     | 'StepsBlock'
     | 'StoryListBlock'
     | 'TableBlock'
-    | 'VideoListBlock',
+    | 'VideoListBlock'
+    | 'VisualStoryListBlock',
     ParentType,
     ContextType
   >
+}
+
+export type BoardChoiceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardChoice'] = ResolversParentTypes['BoardChoice'],
+> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BoardQuestionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardQuestion'] = ResolversParentTypes['BoardQuestion'],
+> = {
+  choices?: Resolver<Array<ResolversTypes['BoardChoice']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BoardStepResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BoardStep'] = ResolversParentTypes['BoardStep'],
+> = {
+  chosen?: Resolver<Array<ResolversTypes['BoardChoice']>, ParentType, ContextType>
+  link?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>
+  phones?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  question?: Resolver<Types.Maybe<ResolversTypes['BoardQuestion']>, ParentType, ContextType>
+  sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type CallToActionBlockResolvers<
@@ -442,6 +491,14 @@ export type CardGridBlockResolvers<
   intro?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ChoicePictureResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ChoicePicture'] = ResolversParentTypes['ChoicePicture'],
+> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>
 }
 
 export type ClosureResolvers<
@@ -839,6 +896,7 @@ export type PageResolvers<
   ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
 > = {
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
+  choicePictures?: Resolver<Array<ResolversTypes['ChoicePicture']>, ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   easyReadPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
@@ -1053,6 +1111,12 @@ export type QueryResolvers<
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>
+  board?: Resolver<
+    Types.Maybe<ResolversTypes['BoardStep']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryBoardArgs, 'choices'>
+  >
   comparedProducts?: Resolver<
     Array<ResolversTypes['Product']>,
     ParentType,
@@ -1145,6 +1209,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<Types.QueryStoryArgs, 'slug'>
+  >
+  visualStory?: Resolver<
+    Types.Maybe<ResolversTypes['VisualStory']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryVisualStoryArgs, 'slug'>
   >
 }
 
@@ -1294,6 +1364,7 @@ export type SiteSettingsResolvers<
   socialLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   subscribeLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>
+  switchedOff?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -1478,13 +1549,61 @@ export type VideoListBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type VisualStoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStory'] = ResolversParentTypes['VisualStory'],
+> = {
+  canBring?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  canRefuse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  fullPage?: Resolver<Types.Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  moments?: Resolver<Array<ResolversTypes['VisualStoryMoment']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  whoComes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type VisualStoryListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStoryListBlock'] = ResolversParentTypes['VisualStoryListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  stories?: Resolver<Array<ResolversTypes['VisualStorySummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VisualStoryMomentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStoryMoment'] = ResolversParentTypes['VisualStoryMoment'],
+> = {
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type VisualStorySummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisualStorySummary'] = ResolversParentTypes['VisualStorySummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
   Block?: BlockResolvers<ContextType>
+  BoardChoice?: BoardChoiceResolvers<ContextType>
+  BoardQuestion?: BoardQuestionResolvers<ContextType>
+  BoardStep?: BoardStepResolvers<ContextType>
   CallToActionBlock?: CallToActionBlockResolvers<ContextType>
   Card?: CardResolvers<ContextType>
   CardGridBlock?: CardGridBlockResolvers<ContextType>
+  ChoicePicture?: ChoicePictureResolvers<ContextType>
   Closure?: ClosureResolvers<ContextType>
   ContactPanelBlock?: ContactPanelBlockResolvers<ContextType>
   Date?: GraphQLScalarType
@@ -1574,4 +1693,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextSpan?: TextSpanResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
   VideoListBlock?: VideoListBlockResolvers<ContextType>
+  VisualStory?: VisualStoryResolvers<ContextType>
+  VisualStoryListBlock?: VisualStoryListBlockResolvers<ContextType>
+  VisualStoryMoment?: VisualStoryMomentResolvers<ContextType>
+  VisualStorySummary?: VisualStorySummaryResolvers<ContextType>
 }

@@ -8,6 +8,7 @@ import { heroBlock } from './blocks/hero-block.ts'
 import { imageBlock } from './blocks/image-block.ts'
 import { inShortBlock } from './blocks/in-short-block.ts'
 import { jobListBlock } from './blocks/job-list-block.ts'
+import { languageListBlock } from './blocks/language-list-block.ts'
 import { latestPostsBlock } from './blocks/latest-posts-block.ts'
 import { peopleBlock } from './blocks/people-block.ts'
 import { publicationListBlock } from './blocks/publication-list-block.ts'
@@ -21,6 +22,7 @@ import { stepsBlock } from './blocks/steps-block.ts'
 import { storyListBlock } from './blocks/story-list-block.ts'
 import { tableBlock } from './blocks/table-block.ts'
 import { videoListBlock } from './blocks/video-list-block.ts'
+import { visualStoryListBlock } from './blocks/visual-story-list-block.ts'
 
 /** Every block that a page may hold. */
 export const blocks: readonly ContentType[] = [
@@ -32,6 +34,7 @@ export const blocks: readonly ContentType[] = [
   imageBlock,
   inShortBlock,
   jobListBlock,
+  languageListBlock,
   latestPostsBlock,
   peopleBlock,
   publicationListBlock,
@@ -45,4 +48,5 @@ export const blocks: readonly ContentType[] = [
   storyListBlock,
   tableBlock,
   videoListBlock,
+  visualStoryListBlock,
 ]

@@ -188,6 +188,15 @@ export interface FormDefinition {
     /** The offer to use the saved details on a later visit. */
     readonly offer: string
   }
+  /** How a sentence of the picture board (`?say=`) fills in the form. */
+  readonly fromBoard?: {
+    /** The field of the sentence. */
+    readonly message: string
+    /** The field of its topic. */
+    readonly topic: string
+    /** Answers that a person who does not type may leave as they are. */
+    readonly answers: Answers
+  }
   /**
    * Optional corrections, shown on the page of all answers with the field they refer to. The person may ignore them.
    */

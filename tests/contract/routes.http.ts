@@ -17,8 +17,9 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => decode(inner.replaceAll(/<[^>]+>/g, '')))
 
 test('[S3] the site map has 43 static routes and the blog post', () => {
-  // Beyond it: the statement, the sitemap, the service finder, the search, Contact Us, Easy Read and Children.
-  expect(staticRows).toHaveLength(43 + 7)
+  // Beyond it: the statement, the sitemap, the service finder, the search, Contact Us, Easy Read, Children,
+  // languages, the picture board and visual stories.
+  expect(staticRows).toHaveLength(43 + 10)
   expect(siteMap.filter(({ path }) => path.includes(':')).map(({ path }) => path)).toEqual([
     '/blogs/:slug',
     // Beyond the specification.
@@ -29,6 +30,8 @@ test('[S3] the site map has 43 static routes and the blog post', () => {
     '/resources/consumer-stories/:slug',
     '/resources/product-database/:slug',
     '/easy-read/:slug',
+    '/say/:slug',
+    '/visual-stories/:slug',
   ])
 })
 

@@ -276,7 +276,7 @@ test('[S31] the acknowledgement of Traditional Owners and Elders is on every pag
   }
 })
 
-test('help is in the same place on every page: phone, e-mail, enquiry, text, relay service, interpreter', async ({
+test('help is in the same place on every page: phone, e-mail, enquiry, pictures, text, languages, relay service, interpreter', async ({
   page,
 }) => {
   let first: (string | null)[] = []
@@ -291,10 +291,12 @@ test('help is in the same place on every page: phone, e-mail, enquiry, text, rel
     'tel:1800160401',
     'mailto:hello@wideverandah.example',
     '/contact-us/general-enquiry',
+    '/say',
     'sms:0491570156',
+    '/in-your-language',
     '/contact-us',
+    '/easy-read',
     'https://www.accesshub.gov.au/about-the-nrs',
     'https://www.tisnational.gov.au',
-    '/easy-read',
   ])
 })

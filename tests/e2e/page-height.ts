@@ -9,7 +9,7 @@ const maxHeight = 9000
 
 /** Pages that may be higher: their height, and why. */
 const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
-  '/contact-us/referral': [10_300, 'the form, and whom we accept, the waits and the prices of each office'],
+  '/contact-us/referral': [10_400, 'the form, and whom we accept, the waits and the prices of each office'],
   '/privacy-policy': [11_300, 'the whole policy, which has to be in one place'],
   '/about/annual-reports/2025-26': [10_000, 'four tables of a year’s figures'],
   '/resources/assistive-technology-explained': [16_200, 'the glossary'],
@@ -20,7 +20,7 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
     9900,
     'the filters and the comparison that the visitor has opened',
   ],
-  '/services': [13_700, 'every service three times: by name, by task and from A to Z'],
+  '/services': [14_300, 'every service three times: by name, by task and from A to Z'],
   '/services/assistive-technology-assessment': [11_100, 'the service, and what to do with a new prescription'],
   '/services/augmentative-alternative-communication': [
     9950,

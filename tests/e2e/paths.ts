@@ -25,6 +25,7 @@ export const templatePaths = {
   'product-list': '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail',
   product: '/resources/product-database/four-wheel-walker',
   finder: '/services/finder/me',
+  say: '/say/danger',
   search: '/search?q=ramp',
 } as const satisfies Readonly<Partial<Record<Template, string>>>
 
@@ -36,6 +37,7 @@ export const everyPath: readonly string[] = [
     '/about/annual-reports/2025-26',
     '/resources/product-database?compare=grab-rail&compare=stair-rail&view=compare',
     '/services/finder/me_home_65-or-older_none_neither',
+    '/say/chair_hurts',
     '/no-such-page',
   ]),
 ]

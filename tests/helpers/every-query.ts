@@ -2,6 +2,7 @@
 import { documentQueries } from '#gateway/content/documents.generated.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
+import { boardStep } from '#gateway/content/queries/board.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
 import { escalationAddress } from '#gateway/content/queries/mail-settings.ts'
 import { postPage } from '#gateway/content/queries/post-list.ts'
@@ -23,6 +24,7 @@ export const everyList = (reader: ContentReader): Promise<readonly unknown[]> =>
     escalationAddress(reader),
     feed(reader, 'NEWS'),
     feed(reader, 'JOBS'),
+    boardStep(reader, ''),
     finderStep(reader, ''),
     postPage(reader, 1),
     redirectFrom(reader, '/somewhere'),

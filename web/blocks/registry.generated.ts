@@ -18,6 +18,7 @@ import { StepsBlock } from './steps-block/StepsBlock.tsx'
 import { StoryListBlock } from './story-list-block/StoryListBlock.tsx'
 import { TableBlock } from './table-block/TableBlock.tsx'
 import { VideoListBlock } from './video-list-block/VideoListBlock.tsx'
+import { VisualStoryListBlock } from './visual-story-list-block/VisualStoryListBlock.tsx'
 
 export const components = {
   CallToActionBlock,
@@ -39,4 +40,5 @@ export const components = {
   StoryListBlock,
   TableBlock,
   VideoListBlock,
+  VisualStoryListBlock,
 }

@@ -100,6 +100,9 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
     id: index === 0 ? id : `${id}-${index + 1}`,
     ...(index === 0 && error !== undefined && { 'aria-describedby': errorId(groupId) }),
   })
+  // Only beside long lists of things: services and topics.
+  const pictureOf = (value: string) =>
+    'optionsFrom' in field && field.optionsFrom ? lists.pictures?.[value] : undefined
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -136,7 +139,13 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
           {...(areShort(optionsOf(field, lists)) && { orientation: 'horizontal' as const })}
         >
           {optionsOf(field, lists).map((option, index) => (
-            <Radio key={option.value} {...optionProps(index)} value={option.value} description={option.hint}>
+            <Radio
+              key={option.value}
+              {...optionProps(index)}
+              value={option.value}
+              description={option.hint}
+              picture={pictureOf(option.value)}
+            >
               {option.label}
             </Radio>
           ))}
@@ -157,7 +166,13 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
   return (
     <CheckboxGroup {...text} id={groupId} defaultValue={[...chosenAnswers(answers, name)]}>
       {optionsOf(field, lists).map((option, index) => (
-        <Checkbox key={option.value} {...optionProps(index)} value={option.value} description={option.hint}>
+        <Checkbox
+          key={option.value}
+          {...optionProps(index)}
+          value={option.value}
+          description={option.hint}
+          picture={pictureOf(option.value)}
+        >
           {option.label}
         </Checkbox>
       ))}

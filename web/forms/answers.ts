@@ -11,6 +11,8 @@ import { typedDateInWords } from '#schema/forms/typed-date.ts'
 /** Lists from the content service for fields with `optionsFrom`. */
 export interface OptionLists {
   readonly services: readonly Option[]
+  /** The addresses of pictures beside options, by the options' values. */
+  readonly pictures?: Readonly<Record<string, string>>
 }
 
 /** An answer as shown to the visitor. */

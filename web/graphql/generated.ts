@@ -84,6 +84,8 @@ export type SearchKind =
   | 'STORY'
   /** A video. */
   | 'VIDEO'
+  /** A visual story. */
+  | 'VISUAL_STORY'
 
 /**
  * What was typed in the form of schema/forms/definitions/general-enquiry.ts.
@@ -258,6 +260,15 @@ export type SubmitReferralInput = {
   readonly website?: string | null | undefined
 }
 
+/** A tool that helps people to read or to choose. */
+export type Tool =
+  /** Pictures beside the choices of forms and lists. */
+  | 'CHOICE_PICTURES'
+  /** Display settings for dwell, eye gaze and switches. */
+  | 'DWELL'
+  /** The player that reads the page aloud. */
+  | 'READ_ALOUD'
+
 type Blocks_Block_CallToActionBlock_Fragment = {
   readonly __typename: 'CallToActionBlock'
 } & CallToActionBlock_BlockFragment
@@ -308,6 +319,10 @@ type Blocks_Block_TableBlock_Fragment = { readonly __typename: 'TableBlock' } & 
 
 type Blocks_Block_VideoListBlock_Fragment = { readonly __typename: 'VideoListBlock' } & VideoListBlock_BlockFragment
 
+type Blocks_Block_VisualStoryListBlock_Fragment = {
+  readonly __typename: 'VisualStoryListBlock'
+} & VisualStoryListBlock_BlockFragment
+
 export type Blocks_BlockFragment =
   | Blocks_Block_CallToActionBlock_Fragment
   | Blocks_Block_CardGridBlock_Fragment
@@ -328,6 +343,7 @@ export type Blocks_BlockFragment =
   | Blocks_Block_StoryListBlock_Fragment
   | Blocks_Block_TableBlock_Fragment
   | Blocks_Block_VideoListBlock_Fragment
+  | Blocks_Block_VisualStoryListBlock_Fragment
 
 export type CallToActionBlock_BlockFragment = {
   readonly __typename: 'CallToActionBlock'
@@ -633,6 +649,20 @@ export type VideoListBlock_BlockFragment = {
   }>
 }
 
+export type VisualStoryListBlock_BlockFragment = {
+  readonly __typename: 'VisualStoryListBlock'
+  readonly key: string
+  readonly heading: string
+  readonly stories: ReadonlyArray<{
+    readonly __typename: 'VisualStorySummary'
+    readonly id: string
+    readonly slug: string
+    readonly title: string
+    readonly summary: string
+    readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+  }>
+}
+
 export type FeedQueryVariables = Exact<{
   kind: FeedKind
 }>
@@ -706,6 +736,7 @@ export type ShellQuery = {
     readonly contactEmail: string
     readonly safetyNote: string
     readonly acknowledgement: string
+    readonly switchedOff: ReadonlyArray<Tool>
     readonly sampleNote: string | null
     readonly missingPages: ReadonlyArray<string>
     readonly supportPhone: { readonly __typename: 'Phone'; readonly display: string; readonly href: string }
@@ -841,6 +872,8 @@ export type FormPageQueryVariables = Exact<{
   form: string
   product?: string
   hasProduct?: boolean
+  said?: string
+  hasSaid?: boolean
 }>
 
 export type FormPageQuery = {
@@ -853,6 +886,11 @@ export type FormPageQuery = {
     readonly lead: string
     readonly description: string
     readonly easyReadPath: string | null
+    readonly choicePictures: ReadonlyArray<{
+      readonly __typename: 'ChoicePicture'
+      readonly choice: string
+      readonly picture: { readonly __typename: 'Image'; readonly url: string }
+    }>
     readonly otherHelp: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
     readonly blocks: ReadonlyArray<
       | ({ readonly __typename: 'CallToActionBlock' } & Blocks_Block_CallToActionBlock_Fragment)
@@ -874,10 +912,22 @@ export type FormPageQuery = {
       | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
       | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
       | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+      | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
     >
   } | null
-  readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
+  readonly services: ReadonlyArray<{
+    readonly __typename: 'Service'
+    readonly id: string
+    readonly name: string
+    readonly picture: { readonly __typename: 'Image'; readonly url: string } | null
+  }>
   readonly product?: { readonly __typename: 'Product'; readonly name: string } | null
+  readonly board?: {
+    readonly __typename: 'BoardStep'
+    readonly sentence: string | null
+    readonly topic: string
+    readonly chosen: ReadonlyArray<{ readonly __typename: 'BoardChoice'; readonly word: string }>
+  } | null
 }
 
 export type FormTokenQueryVariables = Exact<{
@@ -1054,6 +1104,7 @@ export type Page_PageFragment = {
     | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
     | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
     | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+    | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
   >
 }
 
@@ -1233,6 +1284,7 @@ export type PublicationQuery = {
       | ({ readonly __typename: 'StoryListBlock' } & Blocks_Block_StoryListBlock_Fragment)
       | ({ readonly __typename: 'TableBlock' } & Blocks_Block_TableBlock_Fragment)
       | ({ readonly __typename: 'VideoListBlock' } & Blocks_Block_VideoListBlock_Fragment)
+      | ({ readonly __typename: 'VisualStoryListBlock' } & Blocks_Block_VisualStoryListBlock_Fragment)
     >
   } | null
 }
@@ -1242,6 +1294,39 @@ export type RedirectQueryVariables = Exact<{
 }>
 
 export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
+
+export type SayQueryVariables = Exact<{
+  path: string
+  choices: string
+}>
+
+export type SayQuery = {
+  readonly __typename: 'Query'
+  readonly page: ({ readonly __typename: 'Page' } & Page_PageFragment) | null
+  readonly board: {
+    readonly __typename: 'BoardStep'
+    readonly sentence: string | null
+    readonly chosen: ReadonlyArray<{
+      readonly __typename: 'BoardChoice'
+      readonly word: string
+      readonly path: string
+      readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+    }>
+    readonly question: {
+      readonly __typename: 'BoardQuestion'
+      readonly id: string
+      readonly question: string
+      readonly choices: ReadonlyArray<{
+        readonly __typename: 'BoardChoice'
+        readonly word: string
+        readonly path: string
+        readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+      }>
+    } | null
+    readonly phones: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+    readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+  } | null
+}
 
 export type SearchResultsQueryVariables = Exact<{
   query: string
@@ -1289,6 +1374,34 @@ export type StoryQuery = {
     readonly summary: string
     readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
     readonly body: { readonly __typename: 'RichText' } & RichText_TextFragment
+  } | null
+}
+
+export type VisualStoryQueryVariables = Exact<{
+  slug: string
+}>
+
+export type VisualStoryQuery = {
+  readonly __typename: 'Query'
+  readonly visualStory: {
+    readonly __typename: 'VisualStory'
+    readonly id: string
+    readonly title: string
+    readonly summary: string
+    readonly whoComes: ReadonlyArray<string>
+    readonly canRefuse: ReadonlyArray<string>
+    readonly canBring: ReadonlyArray<string>
+    readonly fullPage: {
+      readonly __typename: 'PageSummary'
+      readonly id: string
+      readonly path: string
+      readonly title: string
+    } | null
+    readonly moments: ReadonlyArray<{
+      readonly __typename: 'VisualStoryMoment'
+      readonly sentence: string
+      readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
+    }>
   } | null
 }
 
@@ -1670,6 +1783,21 @@ export const VideoListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     }
   }
 ` as unknown as DocumentNode<VideoListBlock_BlockFragment, unknown>
+export const VisualStoryListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
+  fragment VisualStoryListBlock_block on VisualStoryListBlock {
+    key
+    heading
+    stories {
+      id
+      slug
+      title
+      summary
+      picture {
+        ...Picture_picture
+      }
+    }
+  }
+` as unknown as DocumentNode<VisualStoryListBlock_BlockFragment, unknown>
 export const Blocks_BlockFragmentDoc = /*#__PURE__*/ gql`
   fragment Blocks_block on Block {
     ...CallToActionBlock_block
@@ -1691,6 +1819,7 @@ export const Blocks_BlockFragmentDoc = /*#__PURE__*/ gql`
     ...StoryListBlock_block
     ...TableBlock_block
     ...VideoListBlock_block
+    ...VisualStoryListBlock_block
   }
 ` as unknown as DocumentNode<Blocks_BlockFragment, unknown>
 export const Page_PageFragmentDoc = /*#__PURE__*/ gql`
@@ -1853,6 +1982,7 @@ export const ShellDocument = /*#__PURE__*/ gql`
         label
         href
       }
+      switchedOff
       sampleNote
       missingPages
       siteAlert {
@@ -1966,16 +2096,30 @@ export const FinderDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
   ${FinderAdvice_AdviceFragmentDoc}
 ` as unknown as DocumentNode<FinderQuery, FinderQueryVariables>
 export const FormPageDocument = /*#__PURE__*/ gql`
-  query FormPage($path: String!, $form: String!, $product: String! = "", $hasProduct: Boolean! = false) {
+  query FormPage(
+    $path: String!
+    $form: String!
+    $product: String! = ""
+    $hasProduct: Boolean! = false
+    $said: String! = ""
+    $hasSaid: Boolean! = false
+  ) {
     page(path: $path) {
       id
       title
       lead
       description
       easyReadPath
+      choicePictures {
+        choice
+        picture {
+          url
+        }
+      }
       otherHelp {
         ...RichText_text
       }
@@ -1986,9 +2130,19 @@ export const FormPageDocument = /*#__PURE__*/ gql`
     services {
       id
       name
+      picture {
+        url
+      }
     }
     product(slug: $product) @include(if: $hasProduct) {
       name
+    }
+    board(choices: $said) @include(if: $hasSaid) {
+      sentence
+      topic
+      chosen {
+        word
+      }
     }
     formToken(form: $form)
   }
@@ -2018,6 +2172,7 @@ export const FormPageDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<FormPageQuery, FormPageQueryVariables>
 export const FormTokenDocument = /*#__PURE__*/ gql`
   query FormToken($form: String!) {
@@ -2117,6 +2272,7 @@ export const PageDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PageQuery, PageQueryVariables>
 export const PostListDocument = /*#__PURE__*/ gql`
   query PostList($page: Int!) {
@@ -2159,6 +2315,7 @@ export const PostListDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PostListQuery, PostListQueryVariables>
 export const PostDocument = /*#__PURE__*/ gql`
   query Post($slug: String!) {
@@ -2335,12 +2492,77 @@ export const PublicationDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>
 export const RedirectDocument = /*#__PURE__*/ gql`
   query Redirect($path: String!) {
     redirect(path: $path)
   }
 ` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
+export const SayDocument = /*#__PURE__*/ gql`
+  query Say($path: String!, $choices: String!) {
+    page(path: $path) {
+      ...Page_page
+    }
+    board(choices: $choices) {
+      chosen {
+        word
+        path
+        picture {
+          ...Picture_picture
+        }
+      }
+      sentence
+      question {
+        id
+        question
+        choices {
+          word
+          path
+          picture {
+            ...Picture_picture
+          }
+        }
+      }
+      phones {
+        label
+        href
+      }
+      link {
+        label
+        href
+      }
+    }
+  }
+  ${Page_PageFragmentDoc}
+  ${Picture_PictureFragmentDoc}
+  ${Blocks_BlockFragmentDoc}
+  ${CallToActionBlock_BlockFragmentDoc}
+  ${CardGridBlock_BlockFragmentDoc}
+  ${ContactPanelBlock_BlockFragmentDoc}
+  ${HeroBlock_BlockFragmentDoc}
+  ${ImageBlock_BlockFragmentDoc}
+  ${InShortBlock_BlockFragmentDoc}
+  ${JobListBlock_BlockFragmentDoc}
+  ${LatestPostsBlock_BlockFragmentDoc}
+  ${PostCard_PostFragmentDoc}
+  ${PeopleBlock_BlockFragmentDoc}
+  ${PublicationListBlock_BlockFragmentDoc}
+  ${DownloadLink_FileFragmentDoc}
+  ${QuestionsBlock_BlockFragmentDoc}
+  ${RichText_TextFragmentDoc}
+  ${Inline_SpanFragmentDoc}
+  ${Inline_WordsFragmentDoc}
+  ${QuoteBlock_BlockFragmentDoc}
+  ${RelatedPagesBlock_BlockFragmentDoc}
+  ${RichTextBlock_BlockFragmentDoc}
+  ${ServiceListBlock_BlockFragmentDoc}
+  ${StepsBlock_BlockFragmentDoc}
+  ${StoryListBlock_BlockFragmentDoc}
+  ${TableBlock_BlockFragmentDoc}
+  ${VideoListBlock_BlockFragmentDoc}
+  ${VisualStoryListBlock_BlockFragmentDoc}
+` as unknown as DocumentNode<SayQuery, SayQueryVariables>
 export const SearchResultsDocument = /*#__PURE__*/ gql`
   query SearchResults($query: String!, $number: Int!) {
     search(query: $query, page: $number) {
@@ -2384,3 +2606,27 @@ export const StoryDocument = /*#__PURE__*/ gql`
   ${Inline_SpanFragmentDoc}
   ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<StoryQuery, StoryQueryVariables>
+export const VisualStoryDocument = /*#__PURE__*/ gql`
+  query VisualStory($slug: String!) {
+    visualStory(slug: $slug) {
+      id
+      title
+      summary
+      fullPage {
+        id
+        path
+        title
+      }
+      moments {
+        picture {
+          ...Picture_picture
+        }
+        sentence
+      }
+      whoComes
+      canRefuse
+      canBring
+    }
+  }
+  ${Picture_PictureFragmentDoc}
+` as unknown as DocumentNode<VisualStoryQuery, VisualStoryQueryVariables>

@@ -15,6 +15,14 @@ export interface Preferences {
   readonly menus: 'press'
   /** No toast closes by itself. */
   readonly messages: 'keep'
+  /** Pictures beside choices. */
+  readonly choicePictures: 'hide'
+  /** The player that reads aloud is open. */
+  readonly readAloud: 'on'
+  /** The picture board speaks each choice. */
+  readonly sayAloud: 'on'
+  /** Of the usual speed. */
+  readonly readAloudSpeed: '0.5' | '0.75' | '1.25' | '1.5' | '2'
 }
 
 export type PreferenceName = keyof Preferences
@@ -29,6 +37,10 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   motion: ['reduce'],
   menus: ['press'],
   messages: ['keep'],
+  choicePictures: ['hide'],
+  readAloud: ['on'],
+  sayAloud: ['on'],
+  readAloudSpeed: ['0.5', '0.75', '1.25', '1.5', '2'],
 }
 
 const isName = (name: string): name is PreferenceName => name in values

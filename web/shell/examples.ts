@@ -81,6 +81,7 @@ export const settings: Settings = {
       href: 'https://www.tisnational.gov.au',
     },
   ],
+  switchedOff: [],
   sampleNote: 'Wide Verandah is not a real organisation.',
   siteAlert: null,
   missingPages: [],

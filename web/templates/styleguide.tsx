@@ -43,7 +43,9 @@ import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { examples as toasts } from '#web/ui/toast/examples.ts'
 import { examples as toggleButtons } from '#web/ui/toggle-button/examples.ts'
 import { ToggleButton } from '#web/ui/toggle-button/ToggleButton.tsx'
+import { examples as toolbars } from '#web/ui/toolbar/examples.tsx'
 import { examples as tooltips } from '#web/ui/tooltip/examples.tsx'
+import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import { Tooltip } from '#web/ui/tooltip/Tooltip.tsx'
 import styles from './styleguide.module.css'
 
@@ -94,6 +96,7 @@ const parts: readonly Part[] = [
   }),
   part('Button link', ButtonLink, { minimal: { ...buttons.minimal, href: '/' }, full: { ...buttons.full, href: '/' } }),
   part('Icon button', IconButton, iconButtons),
+  part('Toolbar', Toolbar, toolbars),
   part('Tooltip', Tooltip, tooltips),
   part('Toggle button', ToggleButton, toggleButtons),
   part('Disclosure button', DisclosureExample, disclosures),

@@ -22,6 +22,30 @@ export const templateStates: readonly PageState[] = [
   },
   { name: 'an Easy Read version', path: '/easy-read/ndis', steps: [], shows: { role: 'heading', name: 'The NDIS' } },
   {
+    name: 'the picture board in danger',
+    path: '/say/danger',
+    steps: [],
+    shows: { role: 'heading', name: 'What is wrong?' },
+  },
+  {
+    name: 'a complete sentence of the picture board',
+    path: '/say/chair_hurts',
+    steps: [],
+    shows: { role: 'link', name: 'Send this to us' },
+  },
+  {
+    name: 'a visual story',
+    path: '/visual-stories/home-visit',
+    steps: [],
+    shows: { role: 'heading', name: 'What happens' },
+  },
+  {
+    name: 'one picture of a visual story',
+    path: '/visual-stories/home-visit?picture=3',
+    steps: [],
+    shows: { role: 'heading', name: 'Picture 3 of 15' },
+  },
+  {
     name: 'a page without JavaScript',
     path: '/services/functional-capacity-assessment',
     steps: [],

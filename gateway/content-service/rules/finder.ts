@@ -1,25 +1,12 @@
 import type { ContentDocument } from '#gateway/content-service/content-document.ts'
-import { isFinderCode, maxFinderQuestions } from '#schema/finder.ts'
-import { isRecord } from '#schema/is-record.ts'
+import { maxFinderQuestions } from '#schema/finder.ts'
 import { refOf } from './pieces.ts'
+import { questionTree } from './question-tree.ts'
 import type { Content, Fault, Rule } from './rule.ts'
 
-const answersOf = ({ answers }: ContentDocument) => (Array.isArray(answers) ? answers.filter(isRecord) : [])
+const tree = questionTree('finderQuestion', 'answers')
 
 const refsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((item) => refOf(item) ?? []) : [])
-
-const firstQuestions = ({ documents }: Content) =>
-  [...documents.values()].filter(({ _type, isFirst }) => _type === 'finderQuestion' && isFirst === true)
-
-/** The ids of the questions that can be reached from the first one. */
-function reached(content: Content): ReadonlySet<string> {
-  const ids = new Set(firstQuestions(content).map(({ _id }) => _id))
-  for (const id of ids) {
-    const question = content.documents.get(id)
-    for (const { next } of question ? answersOf(question) : []) ids.add(refOf(next) ?? id)
-  }
-  return ids
-}
 
 /** An answer at which a path through the questions ends or becomes too long. */
 interface End {
@@ -40,7 +27,7 @@ function* endsAfter(
   codes: readonly string[] = [],
   adds: ReadonlySet<string> = new Set(),
 ): Generator<End> {
-  for (const [index, answer] of answersOf(question).entries()) {
+  for (const [index, answer] of tree.answers(question).entries()) {
     const way = [...codes, String(answer['code'])]
     const all = new Set([...adds, ...refsOf(answer['services']), ...refsOf(answer['advice'])])
     const next = content.documents.get(refOf(answer['next']) ?? '')
@@ -53,7 +40,7 @@ function* endsAfter(
 /** The first path for each kind of fault at each answer: fixing it fixes the others. */
 function* faultsOfEnds(document: ContentDocument, content: Content): Generator<Fault> {
   const reported = new Set<string>()
-  for (const first of firstQuestions(content))
+  for (const first of tree.first(content))
     for (const { question, index, codes, adds, isTooLong } of endsAfter(first, content)) {
       if (question !== document) continue
       const added = [...adds].flatMap((id) => content.documents.get(id) ?? [])
@@ -85,38 +72,14 @@ export const finder: Rule = {
   protects: 'people who do not know what their service is called, and go from question to question to it',
   *check(document, content) {
     if (document._type !== 'finderQuestion') return
-    const firsts = firstQuestions(content)
-    // Reported once, at the question with the first id.
-    const [reporter] = [...content.documents.values()]
-      .filter(({ _type }) => _type === 'finderQuestion')
-      .map(({ _id }) => _id)
-      .toSorted()
-    if (firsts.length !== 1 && document._id === reporter)
-      yield {
-        path: 'isFirst',
-        problem: `is on for ${firsts.length} questions`,
-        remedy: 'turn it on for the one question that the finder begins with',
-      }
-
-    const answers = answersOf(document)
-    const codes = answers.map(({ code }) => String(code))
-    for (const [index, code] of codes.entries())
-      if (!isFinderCode(code) || codes.indexOf(code) < index)
-        yield {
-          path: `answers[${index}].code`,
-          problem: `is "${code}", which ${codes.indexOf(code) < index ? 'another answer has' : 'cannot stand in the address'}`,
-          remedy:
-            'write small letters, numbers and hyphens, another for each answer, and none that begins with "change-"',
-        }
-    const unsure = answers.filter(({ isUnsure }) => isUnsure === true).length
+    yield* tree.faults(document, content)
+    const unsure = tree.answers(document).filter(({ isUnsure }) => isUnsure === true).length
     if (unsure !== 1)
       yield {
         path: 'answers',
         problem: `has ${unsure} answers for someone who does not know`,
         remedy: 'add one such as "I am not sure", and turn on "For someone who does not know" for it alone',
       }
-    if (firsts.length > 0 && !reached(content).has(document._id))
-      yield { path: '', problem: 'is a question that no answer leads to', remedy: 'lead an answer to it, or remove it' }
     yield* faultsOfEnds(document, content)
   },
 }

@@ -9,7 +9,17 @@ const isReading = (path: string) =>
     path,
   )
 
-const checked = new Set(['page', 'post', 'job', 'publication', 'story', 'easyRead', 'question', 'product'])
+const checked = new Set([
+  'page',
+  'post',
+  'job',
+  'publication',
+  'story',
+  'easyRead',
+  'question',
+  'product',
+  'visualStory',
+])
 
 export const readingGrade: Rule = {
   id: 'reading-grade',

@@ -6,6 +6,7 @@ import { downloads } from './downloads.ts'
 import { easyReadListed } from './easy-read-listed.ts'
 import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
+import { board } from './board.ts'
 import { finder } from './finder.ts'
 import { guides } from './guides.ts'
 import { headingOrder } from './heading-order.ts'
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   easyReadListed,
   factReview,
   facts,
+  board,
   finder,
   guides,
   headingOrder,

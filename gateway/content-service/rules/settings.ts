@@ -23,6 +23,10 @@ export const maxWordsInSentence = 25
 /** About 9,000 px at a width of 390 px, with header and footer. `tests/e2e/axe.e2e.ts` measures the height itself. */
 export const maxPageWords = 850
 
+/** Of the picture board: what a person can see at once, and how many choices lead to a sentence. */
+export const maxBoardChoices = 12
+export const maxBoardScreens = 3
+
 /** Pages that may have more words, and why. */
 export const longPages: ReadonlyMap<string, string> = new Map([
   ['/privacy-policy', 'the whole policy, which has to be in one place'],

@@ -32,6 +32,7 @@ export const pageFields = `{
   "picture": picture${pictureFields},
   "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,
   "otherHelp": otherHelp[]${richTextFields},
+  "choicePictures": choicePictures[]{ choice, "picture": picture${pictureFields} },
   "blocks": blocks[]{
     _type, _key,${blockFields}
   }
@@ -87,6 +88,10 @@ function readPage(reader: ContentReader, found: FromOutside<PageByPathQueryResul
     lastReviewed: found.lastReviewed,
     easyReadPath: documentAddress({ type: 'easyRead', slug: found.easyRead }) ?? null,
     otherHelp: otherHelp && explain.richText(otherHelp),
+    choicePictures: usable(found.choicePictures, ({ choice, picture: content }) => {
+      const picture = image(content)
+      return choice && picture ? { __typename: 'ChoicePicture', choice, picture } : null
+    }),
     blocks: withGuide(
       blocks.map(({ block }) => block),
       found,

@@ -6,6 +6,7 @@ import type {
   PublicationSummary,
   Service,
   StorySummary,
+  VisualStorySummary,
 } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { documentAddress } from '#schema/document-address.ts'
@@ -107,3 +108,19 @@ export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): Stor
     : null
 
 type StoryResult = Extract<BlockResult, { _type: 'storyListBlock' }>['stories'][number]
+
+export const visualStorySummaryFields = `{ _id, "slug": slug.current, title, summary, "picture": moments[0].picture${pictureFields} }`
+
+export const visualStorySummary = (story: NonNullable<FromOutside<VisualStoryResult>>): VisualStorySummary | null =>
+  story._id && story.slug && story.title
+    ? {
+        __typename: 'VisualStorySummary',
+        id: story._id,
+        slug: story.slug,
+        title: story.title,
+        summary: story.summary ?? '',
+        picture: image(story.picture),
+      }
+    : null
+
+type VisualStoryResult = Extract<BlockResult, { _type: 'visualStoryListBlock' }>['visualStories'][number]

@@ -26,7 +26,7 @@ const sharedQuery = defineQuery(`{
   "badge": badge${pictureFields},
   acknowledgement,
   "helpLinks": helpLinks[]${linkFields},
-  sampleNote,
+  switchedOff, sampleNote,
   "siteAlert": siteAlert{
     message, startsAt, endsAt, "link": link${linkFields}
   }
@@ -164,6 +164,7 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     badge,
     acknowledgement: found.acknowledgement ?? '',
     helpLinks: usable(found.helpLinks, link),
+    switchedOff: usable(found.switchedOff, (tool) => tool || null),
     sampleNote: found.sampleNote,
     siteAlert: siteAlert(found.siteAlert),
     missingPages: missingPages(shared),

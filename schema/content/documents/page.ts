@@ -37,6 +37,29 @@ export const page = {
       description:
         'For pages with a form: who else a person can turn to, with phone numbers. It stays when the form is sent.',
     },
+    {
+      name: 'choicePictures',
+      title: 'Pictures of choices',
+      type: 'array',
+      description: 'For pages with a form: pictures beside its options. Services have their own.',
+      of: [
+        {
+          type: 'object',
+          name: 'choicePicture',
+          title: 'Picture of a choice',
+          fields: [
+            {
+              name: 'choice',
+              title: 'Option',
+              type: 'string',
+              isRequired: true,
+              description: 'Its value in the form.',
+            },
+            { name: 'picture', title: 'Picture', type: 'picture', isRequired: true },
+          ],
+        },
+      ],
+    },
     { name: 'blocks', title: 'Content', type: 'array', of: blocks.map(({ name }) => ({ type: name })) },
     { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },
     { name: 'reviewDue', title: 'Review due', type: 'date' },

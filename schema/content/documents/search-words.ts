@@ -36,6 +36,7 @@ export const searchWords = {
             { type: 'story' },
             { type: 'easyRead' },
             { type: 'video' },
+            { type: 'visualStory' },
           ],
         },
       ],

@@ -160,6 +160,14 @@ export const siteSettings = {
       ],
     },
     {
+      name: 'switchedOff',
+      title: 'Tools that are switched off',
+      type: 'array',
+      of: [{ type: 'string', options: { list: ['READ_ALOUD', 'DWELL', 'CHOICE_PICTURES'] } }],
+      description:
+        'Reading aloud, settings for dwell and switches, pictures beside choices. Empty: every tool is offered.',
+    },
+    {
       name: 'sampleNote',
       title: 'Note that the organisation is fictional',
       type: 'string',

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
-import { bestTime, callOrNot, email, language, phone, replyBy } from '#schema/forms/reply-fields.ts'
+import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } from '#schema/forms/reply-fields.ts'
 
 /** The shortest valid enquiry has a name, a way to reply and a topic. */
 export const generalEnquiry = {
@@ -23,7 +23,14 @@ export const generalEnquiry = {
           rules: [{ rule: 'maxLength', characters: 100 }],
           messages: { required: 'Enter your name', maxLength: 'Enter a name of 100 letters or fewer' },
         },
-        replyBy,
+        {
+          ...replyBy,
+          options: [
+            ...waysToReply,
+            { value: 'known', label: 'The way you usually reach me', hint: 'If we already know you.' },
+            { value: 'none', label: 'No reply, thanks' },
+          ],
+        },
         email,
         phone,
         bestTime,
@@ -48,6 +55,7 @@ export const generalEnquiry = {
             { value: 'call-me-back', label: 'I’d like to talk it through' },
             { value: 'text-me', label: 'I’d like to ask by text message' },
             { value: 'someone-is-helping-me', label: 'Someone’s helping me ask' },
+            { value: 'not-safe', label: 'I’m not safe, or something hurts', hint: 'In danger, call 000 first.' },
             { value: 'job', label: 'Working here, or a job application' },
             { value: 'something-else', label: 'Something else' },
           ],
@@ -108,7 +116,19 @@ export const generalEnquiry = {
     },
   ],
   submitLabel: 'Send enquiry',
-  urgent: [callOrNot],
+  fromBoard: {
+    message: 'message',
+    topic: 'topic',
+    answers: { name: 'A person who uses the picture board', replyBy: 'known', needs: ['aac'] },
+  },
+  urgent: [
+    {
+      when: { field: 'topic', isOneOf: ['not-safe'] },
+      mark: 'URGENT',
+      words: 'Someone may not be safe, or may be in pain. Reply the same working day, and call if you can.',
+    },
+    callOrNot,
+  ],
   notice:
     'We use what you write here to answer you. Only the staff who answer enquiries see it. We don’t pass it on unless you ask us to, or the law requires it.',
   words: formWords,

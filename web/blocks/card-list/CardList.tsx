@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './CardList.module.css'
 
+interface CardListProps {
+  readonly children: ReactNode
+  /** Where readers choose by the picture: on phones, above the words or beside them. */
+  readonly picturesOnPhones?: 'above' | 'beside'
+}
+
 /** Cards in as many columns as fit. The children are `li` elements. */
-export function CardList({ children }: { children: ReactNode }) {
+export function CardList({ children, picturesOnPhones }: CardListProps) {
   return (
     // Safari drops the list role from a list without markers unless the role is set explicitly.
-    <ul role="list" className={styles['cards']}>
+    <ul role="list" className={styles['cards']} data-pictures={picturesOnPhones}>
       {children}
     </ul>
   )

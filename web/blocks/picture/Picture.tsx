@@ -7,6 +7,8 @@ interface PictureProps {
   sizes?: string
   /** True for the main picture above the fold: it loads eagerly with high priority. */
   isPriority?: boolean
+  /** True where people print the page: a lazy picture that was not scrolled to may be missing on paper. */
+  isOnPaper?: boolean
   /** Square where a card rounds the corners. */
   shape?: 'rounded' | 'square'
 }
@@ -19,6 +21,7 @@ export function Picture({
   picture,
   sizes = '(min-width: 40rem) 32rem, 100vw',
   isPriority = false,
+  isOnPaper = false,
   shape = 'rounded',
 }: PictureProps) {
   const { url, srcset, width, height, alt } = picture
@@ -31,7 +34,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(isPriority ? { fetchPriority: 'high' as const } : !isOnPaper && { loading: 'lazy' as const })}
     />
   )
 }

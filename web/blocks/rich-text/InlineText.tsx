@@ -28,5 +28,11 @@ export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] })
 function Words({ words: { text, isStrong, isEmphasis, lang } }: { words: Inline_WordsFragment }) {
   const stressed = isEmphasis ? <em>{text}</em> : text
   const marked = isStrong ? <strong>{stressed}</strong> : stressed
-  return lang ? <span lang={lang}>{marked}</span> : marked
+  return lang ? (
+    <span lang={lang} dir="auto">
+      {marked}
+    </span>
+  ) : (
+    marked
+  )
 }

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card/Card.tsx'
 export function ServiceListBlock({ block }: { block: ServiceListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading} intro={block.intro}>
-      <CardList>
+      <CardList picturesOnPhones="beside">
         {block.services.map(({ id, name, summary, path, picture }) => (
           <li key={id}>
             <Card title={name} href={path} picture={picture && <CardPicture picture={picture} />}>

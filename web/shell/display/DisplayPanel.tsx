@@ -56,6 +56,12 @@ const settings = [
     description: 'Not when the pointer rests on them.',
   },
   {
+    name: 'choicePictures',
+    on: 'hide',
+    label: 'No pictures beside choices',
+    description: 'Words only, in forms and lists.',
+  },
+  {
     name: 'messages',
     on: 'keep',
     label: 'Keep messages on screen',
@@ -101,7 +107,11 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
               <Choice key={choice.name} {...choice} onChange={() => setReset(false)} />
             ))}
           </div>
-          <div className={styles['switches']} role="group" aria-label="Contrast, movement, menus and messages">
+          <div
+            className={styles['switches']}
+            role="group"
+            aria-label="Contrast, movement, menus, pictures and messages"
+          >
             {settings.map((setting) => (
               <Setting key={setting.name} {...setting} onChange={() => setReset(false)} />
             ))}

@@ -14,7 +14,7 @@ export function FinderChoices({ choices }: Pick<Question, 'choices'>) {
         <li key={label}>
           <ContentLink className={styles['choice']} href={path}>
             {picture && (
-              <span className={styles['picture']}>
+              <span className={styles['picture']} data-choice-picture="">
                 <CardPicture picture={picture} />
               </span>
             )}

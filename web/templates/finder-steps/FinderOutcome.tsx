@@ -26,7 +26,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
     <>
       {services.length > 0 && (
         <BlockSection id="what-may-help" heading="What may help">
-          <CardList>
+          <CardList picturesOnPhones="beside">
             {services.map(({ id, name, summary, path, picture }) => (
               <li key={id}>
                 <Card title={name} href={path} picture={picture && <CardPicture picture={picture} />}>

@@ -17,6 +17,7 @@ const path = '/contact-us/general-enquiry'
 
 const settings = {
   providerName: 'Example Provider',
+  switchedOff: [],
   safetyNote: 'In danger now? Call 000.',
   supportPhone: { display: '1800 160 401', href: 'tel:1800160401' },
   contactEmail: 'hello@provider.example',
@@ -74,7 +75,7 @@ async function open() {
           loader: (): LoadedForm => ({
             title: 'General Enquiry',
             page: null,
-            services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
+            services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails', picture: null }],
             answers: {},
             token: `token-${++tokenCount}`,
           }),

@@ -13,11 +13,18 @@ import { crumbsTo } from '#web/templates/crumbs.ts'
 import { EasyReadLink } from '#web/templates/easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import type { formClientAction } from './form-route.ts'
-import type { formLoader } from './form-loader.ts'
+import type { formLoader, LoadedForm } from './form-loader.ts'
 
 /** The blocks beside the form. The summary block is left out where it would precede errors or a reference number. */
 const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
   outcome && outcome.kind !== 'step' ? blocks.filter(({ __typename }) => __typename !== 'InShortBlock') : blocks
+
+/** The addresses of the pictures of options, by the options' values. */
+const picturesOf = (page: LoadedForm['page'], services: LoadedForm['services']): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...services.flatMap(({ id, picture }) => (picture ? [[id, picture.url]] : [])),
+    ...(page?.choicePictures ?? []).map(({ choice, picture }) => [choice, picture.url]),
+  ])
 
 /** The page of a form. The route imports the definition, so a visitor downloads only the form that they open. */
 export function FormPage({ definition }: { definition: FormDefinition }) {
@@ -31,7 +38,14 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   // again.
   const isSending = useNavigation().state === 'submitting'
   const { page, services, token } = loaded
-  const lists = useMemo(() => ({ services: services.map(({ id, name }) => ({ value: id, label: name })) }), [services])
+  const hasPictures = !settings?.switchedOff.includes('CHOICE_PICTURES')
+  const lists = useMemo(
+    () => ({
+      services: services.map(({ id, name }) => ({ value: id, label: name })),
+      pictures: hasPictures ? picturesOf(page, services) : {},
+    }),
+    [services, page, hasPictures],
+  )
   // Later steps and the confirmation show only the form.
   const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
   const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)

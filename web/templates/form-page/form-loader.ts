@@ -10,7 +10,7 @@ export interface LoadedForm {
   readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
-  /** Answers from the address: the product of `?product=`. */
+  /** Answers from the address: the product of `?product=`, the sentence of the picture board in `?say=`. */
   readonly answers: Answers
   /** Empty if unavailable: posting the form then returns a new token. */
   readonly token: string
@@ -26,22 +26,38 @@ export const formLoader =
     const { name } = definition
     const field = fieldsOf(definition).find(isPrefilled)
     const slug = field && searchParams.get('product')
+    const said = definition.fromBoard && searchParams.get('say')
     const client = context.get(gql)
     const title = siteMap.find((row) => row.path === path)?.title ?? ''
     try {
-      const { page, services, product, formToken } = await client.query(FormPageDocument, {
+      const { page, services, product, board, formToken } = await client.query(FormPageDocument, {
         path,
         form: name,
         ...(slug && { product: slug, hasProduct: true }),
+        ...(said && { said, hasSaid: true }),
       })
       if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
-      const answers = field && product ? { [field.name]: product.name } : {}
+      const answers = {
+        ...(field && product && { [field.name]: product.name }),
+        ...answersFromBoard(definition, board),
+      }
       return { title, page, services, answers, token: formToken }
     } catch {
       // The gateway has logged the error.
       return { title, page: null, services: [], answers: {}, token: await tokenFor(client, name) }
     }
   }
+
+/** The answers that a sentence of the picture board gives: the form is then complete without typing. */
+function answersFromBoard({ fromBoard }: FormDefinition, board: FormPageQuery['board']): Answers {
+  if (!fromBoard || !board?.sentence) return {}
+  const words = board.chosen.map(({ word }) => word).join(', ')
+  return {
+    ...fromBoard.answers,
+    [fromBoard.message]: `${board.sentence}\n(Chosen on the picture board: ${words})`,
+    [fromBoard.topic]: board.topic,
+  }
+}
 
 /** Returns a token for a form, or an empty string if none is available. */
 export async function tokenFor(client: Gql, form: string): Promise<string> {

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<SearchResult_ResultFragment['kind'], string>> = {
   QUESTION: 'Question and answer',
   STORY: 'Consumer story',
   VIDEO: 'Video',
+  VISUAL_STORY: 'Visual story',
 }
 
 /** Results, best first, each with a heading, so that screen reader users can move between them. */

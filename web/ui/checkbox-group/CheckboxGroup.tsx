@@ -31,7 +31,7 @@ export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupPr
   )
 }
 
-export function Checkbox({ description, ...props }: AriaCheckboxGroupItemProps & OptionText) {
+export function Checkbox({ description, picture, ...props }: AriaCheckboxGroupItemProps & OptionText) {
   const state = use(CheckboxGroupContext)
   if (!state) throw new Error('A Checkbox needs a CheckboxGroup around it')
   const ref = useRef<HTMLInputElement>(null)
@@ -43,6 +43,7 @@ export function Checkbox({ description, ...props }: AriaCheckboxGroupItemProps &
       defaultSelected={state.defaultValue.includes(props.value)}
       onChange={(isSelected) => (isSelected ? state.addValue(props.value) : state.removeValue(props.value))}
       description={description}
+      picture={picture}
       {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}

@@ -10,6 +10,7 @@ interface Props {
   readonly controls: string | undefined
   readonly isExpanded: boolean
   readonly onPress: (event: PressEvent) => void
+  readonly onPressStart?: (event: PressEvent) => void
 }
 
 /**

@@ -4,6 +4,8 @@ import './field.css'
 export interface OptionText {
   readonly children: ReactNode
   readonly description?: string | undefined
+  /** The address of a picture of the option. Decorative: the label has its meaning. */
+  readonly picture?: string | undefined
   /**
    * For the first option of an invalid group, the id of the group's error message: when the focus enters the group, Orca announces its
    * name but not its description.
@@ -27,7 +29,16 @@ interface Props extends OptionText {
  * - Change events bubble to the form, where React Aria stops them. The label is native, because a press on React Aria's fires none.
  * - Tab stops are the browser's: with React Aria's `tabIndex`, a radio button chosen without scripts could not be reached.
  */
-export function Option({ ref, inputProps, defaultSelected, onChange, children, description, ...described }: Props) {
+export function Option({
+  ref,
+  inputProps,
+  defaultSelected,
+  onChange,
+  children,
+  description,
+  picture,
+  ...described
+}: Props) {
   const ownId = useId()
   const { checked, tabIndex: _, id = ownId, ...input } = inputProps
   return (
@@ -48,6 +59,17 @@ export function Option({ ref, inputProps, defaultSelected, onChange, children, d
       <label className="option-label" id={`${id}-label`} htmlFor={id}>
         {children}
       </label>
+      {picture && (
+        <img
+          className="option-picture"
+          data-choice-picture=""
+          src={picture}
+          alt=""
+          width="80"
+          height="60"
+          loading="lazy"
+        />
+      )}
       {description && (
         <p className="option-description" id={`${id}-description`}>
           {description}

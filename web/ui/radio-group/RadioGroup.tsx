@@ -40,7 +40,7 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   )
 }
 
-export function Radio({ description, ...props }: AriaRadioProps & OptionText) {
+export function Radio({ description, picture, ...props }: AriaRadioProps & OptionText) {
   const group = use(RadioGroupContext)
   if (!group) throw new Error('A Radio needs a RadioGroup around it')
   const { state, isControlled } = group
@@ -53,6 +53,7 @@ export function Radio({ description, ...props }: AriaRadioProps & OptionText) {
       defaultSelected={isControlled ? undefined : state.defaultSelectedValue === props.value}
       onChange={() => state.setSelectedValue(props.value)}
       description={description}
+      picture={picture}
       {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}

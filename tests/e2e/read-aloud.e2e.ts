@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { open } from './shell.ts'
+import { expect, test } from './test.ts'
+
+interface Spoken {
+  readonly text: string
+  readonly lang: string
+}
+
+/** Replaces the browser's speech, which has no voices here: each utterance ends at once and is recorded. */
+async function withVoice(page: Page): Promise<() => Promise<readonly Spoken[]>> {
+  await page.addInitScript(() => {
+    const spoken: Spoken[] = []
+    class Utterance extends EventTarget {
+      lang = ''
+      voice = null
+      rate = 1
+      readonly text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const speech = {
+      getVoices: () => [{ lang: 'en-AU', localService: true }],
+      cancel: () => {},
+      speak: (utterance: Utterance) => {
+        spoken.push({ text: utterance.text, lang: utterance.lang })
+        queueMicrotask(() => {
+          utterance.dispatchEvent(new Event('start'))
+          utterance.dispatchEvent(new Event('end'))
+        })
+      },
+    }
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: speech })
+    Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance, spoken })
+  })
+  return () => page.evaluate((): readonly Spoken[] => Reflect.get(globalThis, 'spoken'))
+}
+
+const listen = (page: Page) => page.getByRole('button', { name: 'Listen' })
+const player = (page: Page) => page.getByRole('toolbar', { name: 'Read aloud' })
+
+/** What a reader sees of the page, without spaces. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+for (const path of [
+  '/services/chsp',
+  '/resources/ndis',
+  '/easy-read/ndis',
+  '/contact-us/referral',
+  '/blogs/choosing-a-walker',
+])
+  test(`Given Listen on ${path}, then the whole visible text of the page is read once, in order, and nothing else`, async ({
+    page,
+  }) => {
+    const spoken = await withVoice(page)
+    await open(page, path)
+    await listen(page).click()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    const sentences = (await spoken()).map(({ text }) => text)
+    const visible = await page.getByRole('main').innerText()
+    // Controls, navigation and hidden text are not read; pictures and column headers are added.
+    const text = lettersOf(visible)
+    let at = 0
+    for (const sentence of sentences.filter((item) => !item.startsWith('Picture: '))) {
+      const own = [sentence, sentence.slice(sentence.indexOf(': ') + 2)]
+        .map((words) => lettersOf(words))
+        .find((words) => text.indexOf(words, at) >= 0)
+      expect(own, `"${sentence}" is on the page, after the sentence before it`).toBeDefined()
+      at = text.indexOf(own ?? '', at) + (own?.length ?? 0)
+    }
+    expect(sentences.length).toBeGreaterThan(20)
+    expect(lettersOf(sentences.join('')).length).toBeGreaterThan(text.length * 0.7)
+  })
+
+test('Given the player, then it is one Tab stop after Listen, meets axe, and Escape closes it', async ({ page }) => {
+  await withVoice(page)
+  await open(page, '/services/chsp')
+  await listen(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
+  const sizes = await player(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(60)
+  await page.keyboard.press('Escape')
+  await expect(player(page)).toHaveCount(0)
+  await expect(listen(page)).toBeFocused()
+})
+
+test('Given an open player, then the next page has it too, silent', async ({ page }) => {
+  const spoken = await withVoice(page)
+  await open(page, '/services/chsp')
+  await listen(page).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.goto('/about')
+  await expect(player(page)).toBeVisible()
+  expect(await spoken()).toEqual([])
+})
+
+test('Given a browser without a voice, then one sentence tells what can be done', async ({ page }) => {
+  await open(page, '/services/chsp')
+  await listen(page).click()
+  await expect(page.getByText('This device has no voice')).toBeVisible({ timeout: 15_000 })
+})

@@ -1,0 +1,167 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { preferences } from '#web/lib/preferences.ts'
+import { fakeSpeech } from './fake-speech.ts'
+import { useReadAloud } from './use-read-aloud.tsx'
+
+beforeEach(() => {
+  window.scrollBy = () => {}
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  preferences.reset()
+  localStorage.clear()
+})
+
+function Page() {
+  const { button, panel } = useReadAloud(undefined, true)
+  return (
+    <>
+      <header>
+        {button}
+        {panel}
+      </header>
+      <Outlet />
+    </>
+  )
+}
+
+const first = (
+  <main>
+    <h1>Ramps</h1>
+    <p>A ramp helps. Ask us.</p>
+    <h2>Rails</h2>
+    <p>A rail helps too.</p>
+    <Link to="/next">Next page</Link>
+  </main>
+)
+
+function show(speech = fakeSpeech()) {
+  vi.stubGlobal('speechSynthesis', speech.speech)
+  vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance)
+  const router = createMemoryRouter([
+    {
+      element: <Page />,
+      children: [
+        { path: '/', element: first },
+        { path: '/next', element: <main>Another page.</main> },
+      ],
+    },
+  ])
+  return { ...speech, ...render(<RouterProvider router={router} />) }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the player, which begins to read. */
+async function listen(speech = fakeSpeech()) {
+  const page = show(speech)
+  await press('Listen')
+  await screen.findByRole('toolbar', { name: 'Read aloud' })
+  return page
+}
+
+test('Listen reads the page sentence by sentence; Pause and Play read the sentence again', async () => {
+  const { texts, report, spoken, container } = await listen()
+  expect(texts()).toEqual(['Ramps'])
+  expect(document.activeElement?.textContent).toBe('Pause')
+  report('start')
+  report('end')
+  expect(texts()).toEqual(['Ramps', 'A ramp helps.'])
+  expect(spoken[1]).toMatchObject({ lang: 'en-AU', voice: { lang: 'en-AU' }, rate: 1 })
+  await press('Pause')
+  report('end')
+  expect(texts()).toHaveLength(2)
+  await press('Play')
+  expect(texts().at(-1)).toBe('A ramp helps.')
+  await expectNoViolations(container)
+})
+
+test('Back, Next and headings move through the page, at the chosen speed, which the device remembers', async () => {
+  const { texts, spoken } = await listen()
+  await press('Next heading')
+  expect(texts().at(-1)).toBe('Rails')
+  await press('Back')
+  expect(texts().at(-1)).toBe('Ask us.')
+  await press('Heading back')
+  expect(texts().at(-1)).toBe('Ramps')
+  await press('Next')
+  expect(texts().at(-1)).toBe('A ramp helps.')
+  await press('Faster')
+  expect(spoken.at(-1)?.rate).toBe(1.25)
+  expect(screen.getByText('1.25 times the usual speed')).toBeTruthy()
+  expect(preferences.get('readAloudSpeed')).toBe('1.25')
+})
+
+test('after the last sentence it stops, and Play begins again', async () => {
+  const { texts, report } = await listen()
+  for (let index = 0; index < 6; index += 1) report('end')
+  expect(texts()).toEqual(['Ramps', 'A ramp helps.', 'Ask us.', 'Rails', 'A rail helps too.', 'Next page'])
+  await press('Play')
+  expect(texts().at(-1)).toBe('Ramps')
+})
+
+test('a selected text is where it begins', async () => {
+  const { texts } = show()
+  ;(await screen.findByRole('button', { name: 'Listen' })).focus()
+  getSelection()?.selectAllChildren(screen.getByText('A rail helps too.'))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('toolbar')
+  expect(texts()).toEqual(['A rail helps too.'])
+  getSelection()?.removeAllRanges()
+})
+
+test('another page ends the reading, and the player stays for it', async () => {
+  const { texts } = await listen()
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  await screen.findByText('Another page.')
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  expect(texts()).toEqual(['Ramps'])
+  await press('Play')
+  expect(texts().at(-1)).toBe('Another page.')
+})
+
+test('Escape and Close end the reading and return the focus; the device remembers an open player only', async () => {
+  await listen()
+  expect(preferences.get('readAloud')).toBe('on')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Listen')
+  expect(preferences.get('readAloud')).toBeUndefined()
+})
+
+test('a player that was open is there again, silent and without the focus', async () => {
+  preferences.set('readAloud', 'on')
+  const { texts } = show()
+  await screen.findByRole('toolbar')
+  expect(texts()).toEqual([])
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  ['without a voice', [], /has no voice/],
+  ['when the voice does not begin', undefined, /voice has stopped/],
+])('%s it says so', async (_, voices, words) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await listen(fakeSpeech(voices))
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+})
+
+function Off() {
+  return useReadAloud(undefined, false).button
+}
+
+test('an editor can switch it off, and without the browser’s speech there is no button', () => {
+  vi.stubGlobal('speechSynthesis', {})
+  const router = createMemoryRouter([{ path: '/', element: <Off /> }])
+  render(<RouterProvider router={router} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,28 @@
+/** A stand-in for the browser's speech: a test decides when an utterance starts and ends. */
+export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[] = [{ lang: 'en-AU', localService: true }]) {
+  const spoken: Utterance[] = []
+  class Utterance extends EventTarget {
+    lang = ''
+    voice: SpeechSynthesisVoice | null = null
+    rate = 1
+    readonly text: string
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+  return {
+    Utterance,
+    /** Every utterance so far. */
+    spoken,
+    texts: () => spoken.map(({ text }) => text),
+    /** An event of the latest utterance. */
+    report: (type: string, details: object = {}) =>
+      spoken.at(-1)?.dispatchEvent(Object.assign(new Event(type), details)),
+    speech: {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: (utterance: Utterance) => void spoken.push(utterance),
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/** A character on the page. */
+interface Place {
+  readonly node: Text
+  readonly offset: number
+}
+
+/** A sentence of the page, as the voice reads it. */
+export interface Sentence {
+  /** What the voice reads: the text, for a table cell after its column header. */
+  readonly spoken: string
+  /** How many characters of `spoken` precede the text of the page. */
+  readonly added: number
+  readonly range: Range
+  /** Where each character after `added` is on the page. Empty for a picture. */
+  readonly places: readonly Place[]
+  /** Such as `en-AU`. */
+  readonly lang: string
+  readonly isHeading: boolean
+}
+
+/** Controls, navigation and hidden text are never read. A closed answer has no text on the page. */
+const unread =
+  'nav,script,style,noscript,template,button,input,select,textarea,svg,audio,video,[hidden],[aria-hidden=true],.visually-hidden,[role=toolbar]'
+
+/** A longer sentence is split: some voices stop after fifteen seconds. */
+const maxSpoken = 220
+
+const isRead = (element: Element) =>
+  // jsdom has no layout.
+  !element.matches(unread) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+
+/** The text of one block, such as a paragraph, with the place in the page of each of its characters. */
+interface Block {
+  readonly element: Element
+  text: string
+  readonly places: Place[]
+}
+
+function rangeOf(from: Place, to: Place): Range {
+  const range = new Range()
+  range.setStart(from.node, from.offset)
+  range.setEnd(to.node, to.offset + 1)
+  return range
+}
+
+/** Whether an element begins a new line. Without layout, by its kind. */
+const isBlock = (element: Element) => {
+  const { display } = getComputedStyle(element)
+  return display === ''
+    ? !/^(?:A|ABBR|B|EM|I|MARK|SPAN|STRONG|TIME|WBR)$/.test(element.tagName)
+    : !display.startsWith('inline')
+}
+
+/** The blocks and the pictures with a description, in the order of the page. */
+function blocksOf(root: Element): (Block | HTMLImageElement)[] {
+  const found: (Block | HTMLImageElement)[] = []
+  let block: Block | undefined
+  const walk = (parent: Element, inside: Element) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) {
+        if (block?.element !== inside) found.push((block = { element: inside, text: '', places: [] }))
+        for (let offset = 0; offset < node.length; offset += 1) {
+          const character = node.data.charAt(offset)
+          const isSpace = /\s/.test(character)
+          if (isSpace && (block.text === '' || block.text.endsWith(' '))) continue
+          block.text += isSpace ? ' ' : character
+          block.places.push({ node, offset })
+        }
+      } else if (node instanceof HTMLImageElement) {
+        if (node.alt !== '' && isRead(node)) {
+          found.push(node)
+          block = undefined
+        }
+      } else if (node instanceof HTMLBRElement) block = undefined
+      else if (node instanceof Element && isRead(node)) {
+        const isOwn = isBlock(node)
+        if (isOwn) block = undefined
+        walk(node, isOwn ? node : inside)
+        if (isOwn) block = undefined
+      }
+    }
+  }
+  walk(root, root)
+  return found
+}
+
+/** The text of the column header of a table cell; empty elsewhere. */
+function headerOf(element: Element): string {
+  const cell = element.closest('td')
+  const header = cell && cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]
+  return header?.textContent?.trim() ? `${header.textContent.trim()}: ` : ''
+}
+
+/** Splits a long sentence after commas and other pauses, or between words. */
+function shorter(text: string): string[] {
+  if (text.length <= maxSpoken) return [text]
+  const head = text.slice(0, maxSpoken)
+  const at = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(': '), head.lastIndexOf(' – '))
+  const end = at > maxSpoken / 3 ? at + 2 : head.lastIndexOf(' ') + 1 || maxSpoken
+  return [text.slice(0, end), ...shorter(text.slice(end))]
+}
+
+const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'en-AU'
+
+const ofPicture = (picture: HTMLImageElement): Sentence => {
+  const range = new Range()
+  range.selectNode(picture)
+  return { spoken: `Picture: ${picture.alt}`, added: 0, range, places: [], lang: langOf(picture), isHeading: false }
+}
+
+/** The sentences of a part of the page, in reading order. */
+export function sentencesOf(root: Element): Sentence[] {
+  const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
+  const ofBlock = ({ element, text, places }: Block): Sentence[] => {
+    const added = headerOf(element)
+    let isFirst = true
+    return [...segmenter.segment(text)]
+      .flatMap(({ segment, index }) => {
+        let start = index
+        return shorter(segment).map((part) => {
+          start += part.length
+          return { part, at: start - part.length }
+        })
+      })
+      .flatMap(({ part, at }) => {
+        const words = part.trim()
+        const start = at + part.indexOf(words)
+        const own = places.slice(start, start + words.length)
+        const [from] = own
+        const to = own.at(-1)
+        if (!/[\p{L}\p{N}]/u.test(words) || !from || !to) return []
+        const before = isFirst ? added : ''
+        isFirst = false
+        return [
+          {
+            spoken: before + words,
+            added: before.length,
+            range: rangeOf(from, to),
+            places: own,
+            lang: langOf(element),
+            isHeading: /^H[1-6]$/.test(element.tagName),
+          },
+        ]
+      })
+  }
+  return blocksOf(root).flatMap((item) => (item instanceof HTMLImageElement ? ofPicture(item) : ofBlock(item)))
+}
+
+/** The part of the page for characters of what is spoken; null outside the page's text, such as in a column header. */
+export function wordOf({ places, added }: Sentence, at: number, length: number): Range | null {
+  const from = places[at - added]
+  const to = places[at - added + length - 1]
+  return from && to ? rangeOf(from, to) : null
+}
