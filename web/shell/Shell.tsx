@@ -3,6 +3,7 @@ import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteAlert } from './islands/SiteAlert.tsx'
+import { LargeTargets } from './large-targets/LargeTargets.tsx'
 import { NavigationFocus } from './NavigationFocus.tsx'
 import { FailedLoad } from './page-loads/FailedLoad.tsx'
 import { stoppedNavigation } from './page-loads/full-load.ts'
@@ -39,6 +40,7 @@ export function Shell({ settings, children }: Props) {
       <Suspense>
         <Footer settings={settings} />
       </Suspense>
+      <LargeTargets />
       <PendingPage />
       <NavigationFocus />
       <FollowedLinks />

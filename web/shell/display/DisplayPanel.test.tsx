@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function Page() {
-  const { button, panel } = useDisplay(undefined)
+  const { button, panel } = useDisplay(undefined, true)
   return (
     <>
       {button}
@@ -98,7 +98,7 @@ test.each([
   ['Keep messages on screen', 'messages', 'keep', 'Until you close them or go to another page.'],
 ] as const)('%s can be switched on and off, and its effect is described', async (label, name, value, description) => {
   await open()
-  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus and messages' }))
+  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus, targets and messages' }))
   const box = group.getByRole<HTMLInputElement>('switch', { name: label, description })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])

@@ -20,7 +20,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
   const { supportPhone, contactEmail, providerName, missingPages, switchedOff } = settings
   const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
   const { pathname } = useLocation()
-  const display = useDisplay(styles['contactLink'])
+  const display = useDisplay(styles['contactLink'], !switchedOff.includes('DWELL'))
   const listen = useReadAloud(styles['contactLink'], !switchedOff.includes('READ_ALOUD'))
   return (
     <header className={styles['header']}>

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRedu
 import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
-import { hasPreference } from '#web/lib/show-preferences.ts'
+import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -109,7 +109,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
 
   const onMove = (entry: MenuEntry, event: PointerEvent) => {
     if (hovered.current === entry.to) return
-    if (event.pointerType !== 'mouse' || !isWide(menuButton.current) || hasPreference('menus', 'press')) return
+    if (event.pointerType !== 'mouse' || !isWide(menuButton.current) || opensByPressOnly()) return
     hovered.current = entry.to
     const id = entry.children ? panelId(entry) : null
     dispatch({ type: 'enter', id, now: performance.now(), isHeld: menu.open !== id && isFocusIn(menu.open) })
