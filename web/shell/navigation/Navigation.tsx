@@ -6,6 +6,7 @@ import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import { closedMenu, menuReducer } from './menu-state.ts'
 import styles from './Navigation.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -161,6 +162,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         Menu
       </a>
       <nav ref={nav} className={styles['nav']} id="main-menu" aria-label="Main" data-open={isListOpen || undefined}>
+        <WayPast of="the menu" />
         <ul className={styles['list']} role="list">
           {entries.map((entry) =>
             entry.children ? (
@@ -192,6 +194,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   id={panelId(entry)}
                   data-open={menu.open === panelId(entry) || undefined}
                 >
+                  <WayPast of={`${entry.label}, more pages`} />
                   <PageList
                     entries={entry.children}
                     pathname={pathname}
