@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
+import { prefersReducedMotion } from '#web/lib/motion.ts'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteAlert } from './islands/SiteAlert.tsx'
-import { LargeTargets } from './large-targets/LargeTargets.tsx'
 import { NavigationFocus } from './NavigationFocus.tsx'
 import { FailedLoad } from './page-loads/FailedLoad.tsx'
 import { stoppedNavigation } from './page-loads/full-load.ts'
@@ -12,6 +13,8 @@ import { PendingPage } from './pending/PendingPage.tsx'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
+
+const ScrollRail = largeTargetsPart(() => import('./large-targets/ScrollRail.tsx').then((part) => part.ScrollRail))
 
 interface Props {
   readonly settings: Settings
@@ -40,7 +43,7 @@ export function Shell({ settings, children }: Props) {
       <Suspense>
         <Footer settings={settings} />
       </Suspense>
-      <LargeTargets />
+      <ScrollRail isStill={prefersReducedMotion} />
       <PendingPage />
       <NavigationFocus />
       <FollowedLinks />
