@@ -12,6 +12,8 @@ export interface Box {
 export interface NamedBox extends Box {
   /** For messages. */
   readonly name: string
+  /** Beyond the edge of a part that scrolls sideways: not visible, so nothing covers it. */
+  readonly isScrolledOut?: boolean
 }
 
 /** What a page shows. */
@@ -50,7 +52,7 @@ export function targetFaults({ targets, fixed }: PageTargets): readonly string[]
       const between = distance(target, other)
       if (between < targetSizes.gap - tolerance) faults.push(`${target.name} is ${px(between)} px from ${other.name}`)
     }
-    for (const part of fixed)
+    for (const part of target.isScrolledOut ? [] : fixed)
       if (part.left < target.right - tolerance && target.left < part.right - tolerance)
         faults.push(`${part.name} can cover ${target.name}`)
   }
@@ -117,5 +119,18 @@ export function collectTargets(): PageTargets {
       !fixed.some((part) => part.contains(element)) &&
       !isInSentence(element),
   )
-  return { targets: targets.map((one) => boxOf(pressable(one), nameOf(one))), fixed: fixed.map((one) => boxOf(one)) }
+  const isScrolledOut = (element: Element) => {
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+      if (
+        getComputedStyle(around).overflowX === 'auto' &&
+        element.getBoundingClientRect().right > around.getBoundingClientRect().right
+      )
+        return true
+    return false
+  }
+  const targetBox = (element: HTMLElement): NamedBox => ({
+    ...boxOf(pressable(element), nameOf(element)),
+    isScrolledOut: isScrolledOut(element),
+  })
+  return { targets: targets.map(targetBox), fixed: fixed.map((one) => boxOf(one)) }
 }

@@ -29,7 +29,7 @@ export function SkipButton({ of }: SkipProps) {
   const [isLong, setLong] = useState(false)
   if (isLong)
     return (
-      <Button kind="quiet" onPress={({ target }) => target.parentElement && focusAfter(target.parentElement)}>
+      <Button kind="secondary" onPress={({ target }) => target.parentElement && focusAfter(target.parentElement)}>
         {`Skip ${of}`}
       </Button>
     )
