@@ -24,6 +24,13 @@ const maxStops = 200
 
 type Settings = 'usual settings' | 'large targets'
 
+/** Opens the home page and waits for the parts that load after it. */
+async function openHome(page: Page, settings: Settings): Promise<void> {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Display', exact: true }).waitFor()
+  if (settings === 'large targets') await page.getByRole('button', { name: 'Skip the footer' }).waitFor()
+}
+
 /** Presses Tab and returns the address of the focused link, or null for any other element. */
 const nextHref = async (page: Page) => {
   await page.keyboard.press('Tab')
@@ -45,6 +52,7 @@ async function pressByTab(page: Page, isThere: string): Promise<number> {
     await page.keyboard.press('Tab')
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, isThere)) {
       await page.keyboard.press('Enter')
+      if (isThere.startsWith('[aria-controls')) await page.locator(`${isThere}[aria-expanded=true]`).waitFor()
       return stops + 1
     }
   }
@@ -54,12 +62,12 @@ async function pressByTab(page: Page, isThere: string): Promise<number> {
 /** The fewest steps from the top of the home page to each address: straight on, by the skip link, or through the menu. */
 async function stepsToAddresses(page: Page, settings: Settings): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
-  await open(page, '/')
+  await openHome(page, settings)
   await walk(page, 0, found)
-  await open(page, '/')
+  await openHome(page, settings)
   await walk(page, await pressByTab(page, 'a[href="#page-title"]'), found)
-  for (const panel of ['menu-services', 'menu-contact-us']) {
-    await open(page, '/')
+  for (const panel of ['menu-services', 'menu-contact-us-general-enquiry']) {
+    await openHome(page, settings)
     const menu = settings === 'large targets' ? await pressByTab(page, '[aria-controls="main-menu"]') : 0
     await walk(page, menu + (await pressByTab(page, `[aria-controls="${panel}"]`)), found)
   }
@@ -156,10 +164,10 @@ export async function measureSteps(browser: Browser, baseURL: string): Promise<r
       }
       add('Call', to([...found.keys()].find((href) => href.startsWith('tel:')) ?? 'tel:'))
       for (const path of services) add(siteMapRow(path).title, to(path))
-      await open(page, '/')
+      await openHome(page, settings)
       await follow(page, enquiry)
       add('An enquiry sent', to(enquiry) + (await send(page)))
-      await open(page, '/')
+      await openHome(page, settings)
       await follow(page, board)
       add('An enquiry sent by pictures', to(board) + (await sendFromBoard(page)))
     } finally {

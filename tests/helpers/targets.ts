@@ -31,10 +31,7 @@ export const targetSizes = { side: 60, gap: 16 } as const
 const tolerance = 0.5
 
 const distance = (a: Box, b: Box): number =>
-  Math.hypot(
-    Math.max(0, a.left - b.right, b.left - a.right),
-    Math.max(0, a.top - b.bottom, b.top - a.bottom),
-  )
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
 
 /**
  * Returns what is wrong: targets that are too small, neighbours that are too close, and parts that cover a target at some position of
