@@ -76,6 +76,8 @@ async function stepsToAddresses(page: Page, settings: Settings): Promise<Readonl
 
 /** Answers what a form requires, with the first option of each choice, and sends it. Returns the steps from the title. */
 async function send(page: Page): Promise<number> {
+  // The form's code loads after its page.
+  await page.getByRole('button', { name: 'Send enquiry', exact: true }).waitFor()
   for (let steps = 1; steps < maxStops; steps++) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => {
@@ -124,6 +126,7 @@ async function follow(page: Page, href: string): Promise<void> {
 async function sendFromBoard(page: Page): Promise<number> {
   let steps = 0
   for (let boards = 0; boards < 10; boards++) {
+    await page.locator('main li > a:is([href*="?say="], :has(img))').first().waitFor()
     for (let isChosen = false; !isChosen; steps++) {
       await page.keyboard.press('Tab')
       isChosen = await page.evaluate(() => {
