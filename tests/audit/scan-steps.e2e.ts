@@ -7,7 +7,6 @@ test('the steps of a switch scan to a call, to each service and to an enquiry th
 }) => {
   test.setTimeout(300_000)
   const measured = await measureSteps(browser, site.url)
-  console.log(measured.map(({ task, steps }) => `${task}: ${steps}`).join('\n'))
   expect(measured.map(({ task }) => task)).toEqual(recordedSteps.map(({ task }) => task))
   const grown = measured.filter(
     ({ task, steps }) => steps > (recordedSteps.find((one) => one.task === task)?.steps ?? 0),

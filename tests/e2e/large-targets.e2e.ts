@@ -11,10 +11,10 @@ const widths = [320, 768, 1280] as const
 const rail = (page: Page) => page.getByRole('region', { name: 'Scroll', exact: true })
 
 /** Sets large targets, as a person did on an earlier visit. */
-const remembered = (page: Page, more: Partial<Preferences> = {}) =>
+const remembered = (page: Page, others: Partial<Preferences> = {}) =>
   page.addInitScript(
     (stored) => localStorage.setItem('preferences', stored),
-    JSON.stringify({ targets: 'large', ...more }),
+    JSON.stringify({ targets: 'large', ...others }),
   )
 
 /** What is wrong with the page's targets, and whether it scrolls sideways. */

@@ -1,7 +1,7 @@
 /** Sizes and distances of what a person can press, for people who aim with their eyes, head or a switch. */
 
 /** A rectangle on the page, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -25,7 +25,7 @@ export interface PageTargets {
 }
 
 /** The required sizes, in CSS pixels. */
-export const targetSizes = { side: 60, gap: 16 } as const
+const targetSizes = { side: 60, gap: 16 } as const
 
 /** Allows for rounding of fractions of a pixel. */
 const tolerance = 0.5
@@ -33,13 +33,15 @@ const tolerance = 0.5
 const distance = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
 
+/** Rounded for a message. */
+const px = (length: number): number => Math.round(length * 10) / 10
+
 /**
  * Returns what is wrong: targets that are too small, neighbours that are too close, and parts that cover a target at some position of
  * the scroll bar. A fixed part is compared by its horizontal extent alone, because the page scrolls past it.
  */
 export function targetFaults({ targets, fixed }: PageTargets): readonly string[] {
   const faults: string[] = []
-  const px = (length: number) => Math.round(length * 10) / 10
   for (const [index, target] of targets.entries()) {
     const width = target.right - target.left
     const height = target.bottom - target.top
