@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
+import { prefersReducedMotion } from '#web/lib/motion.ts'
 import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -13,6 +15,8 @@ import { PendingPage } from './pending/PendingPage.tsx'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
+
+const ScrollRail = largeTargetsPart(() => import('./large-targets/ScrollRail.tsx').then((part) => part.ScrollRail))
 
 interface Props {
   readonly settings: Settings
@@ -45,6 +49,7 @@ export function Shell({ settings, children }: Props) {
       <Suspense>
         <Footer settings={settings} />
       </Suspense>
+      <ScrollRail isStill={prefersReducedMotion} />
       <PendingPage />
       <NavigationFocus />
       <FollowedLinks />

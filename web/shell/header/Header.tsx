@@ -16,10 +16,10 @@ import { ReferralLink } from './ReferralLink.tsx'
  * enough. The Referral button is rendered twice, once for each layout, and only one of them is displayed.
  */
 export const Header = memo(function Header({ settings }: { readonly settings: Settings }) {
-  const { supportPhone, contactEmail, providerName, missingPages } = settings
+  const { supportPhone, contactEmail, providerName, missingPages, switchedOff } = settings
   const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
   const { pathname } = useLocation()
-  const display = useDisplay(styles['contactLink'])
+  const display = useDisplay(styles['contactLink'], !switchedOff.includes('DWELL'))
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
