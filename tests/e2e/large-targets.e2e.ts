@@ -119,6 +119,8 @@ test('Given large targets, then each press of the rail scrolls most of a window,
 }) => {
   await remembered(page, { motion: 'reduce' })
   await open(page, '/services/home-modifications')
+  // Buttons above that appear later would move the page.
+  await expect(page.getByRole('button', { name: 'Skip the footer' })).toBeVisible()
   const down = rail(page).getByRole('button', { name: 'Down' })
   await down.click()
   expect(await scrollTop(page)).toBe(720)
