@@ -103,7 +103,7 @@ export default defineConfig({
     },
     // These functions run inside a page, without access to the module's scope.
     {
-      files: ['tests/audit/**'],
+      files: ['tests/audit/**', 'tests/helpers/targets.ts'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
     { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },

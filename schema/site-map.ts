@@ -160,8 +160,8 @@ export const siteMap = [
   { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
   { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read version', cache: 'public' },
   { path: '/in-your-language', template: 'page', title: 'In Your Language', cache: 'public' },
-  { path: '/say', template: 'say', title: 'Picture Board', cache: 'public' },
-  { path: '/say/:slug', template: 'say', title: 'Picture Board: next pictures', cache: 'public' },
+  { path: '/say', template: 'say', title: 'I want …', cache: 'public' },
+  { path: '/say/:slug', template: 'say', title: 'I want …: next pictures', cache: 'public' },
   { path: '/visual-stories', template: 'page', title: 'Visual Stories', cache: 'public' },
   { path: '/visual-stories/:slug', template: 'visual-story', title: 'Visual Story', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]

@@ -80,6 +80,8 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
+  /** Offered only where the form begins with this answer, such as one from the picture board: others would only pass it. */
+  readonly isOnlyWhenGiven?: true
 }
 
 type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>

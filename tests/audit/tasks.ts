@@ -7,6 +7,7 @@ import { readingGrades } from '#gateway/content-service/rules/settings.ts'
 import { gradeOf } from '#gateway/content-service/rules/readability.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { open } from '#tests/e2e/shell.ts'
+import { measureSteps, recordedSteps } from './scan-steps.ts'
 
 /** A visitor's task, done by keyboard alone. */
 export interface Task {
@@ -379,11 +380,17 @@ export async function countSteps(browser: Browser, baseURL: string): Promise<Aud
       if (place === 'email') await page.keyboard.type('bronwyn@example.com')
       if (place === 'send') break
     }
+    const measured = await measureSteps(browser, baseURL)
     return [
       { task: 'To the main area', stops: skip, budget: 2 },
       { task: 'To the phone number', stops: phone, budget: 6 },
       { task: 'To the search', stops: search, budget: 6 },
       { task: 'The shortest enquiry', stops: steps + 2, budget: 30 },
+      ...measured.map(({ task, steps: stops }) => ({
+        task,
+        stops,
+        budget: recordedSteps.find((one) => one.task === task)?.steps ?? 0,
+      })),
     ]
   } finally {
     await context.close()

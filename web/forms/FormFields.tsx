@@ -103,6 +103,11 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
   // Only beside long lists of things: services and topics.
   const pictureOf = (value: string) =>
     'optionsFrom' in field && field.optionsFrom ? lists.pictures?.[value] : undefined
+  const offered = (choice: Parameters<typeof optionsOf>[0]) =>
+    optionsOf(choice, lists).filter(
+      ({ isOnlyWhenGiven, value }) =>
+        !isOnlyWhenGiven || [textAnswer(answers, name), ...chosenAnswers(answers, name)].includes(value),
+    )
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -136,9 +141,9 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
           {...text}
           id={groupId}
           defaultValue={textAnswer(answers, name)}
-          {...(areShort(optionsOf(field, lists)) && { orientation: 'horizontal' as const })}
+          {...(areShort(offered(field)) && { orientation: 'horizontal' as const })}
         >
-          {optionsOf(field, lists).map((option, index) => (
+          {offered(field).map((option, index) => (
             <Radio
               key={option.value}
               {...optionProps(index)}
@@ -165,7 +170,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
   }
   return (
     <CheckboxGroup {...text} id={groupId} defaultValue={[...chosenAnswers(answers, name)]}>
-      {optionsOf(field, lists).map((option, index) => (
+      {offered(field).map((option, index) => (
         <Checkbox
           key={option.value}
           {...optionProps(index)}

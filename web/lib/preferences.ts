@@ -1,3 +1,5 @@
+import { preferencesEvent, subscribeToPreferences } from './show-preferences.ts'
+
 /**
  * Display preferences from the Display panel, stored on this device. `<html>` has a `data-*` attribute for each choice that
  * differs from the default. web/styles/display.css uses these attributes; web/styles/media-preferences.ts extends the media queries
@@ -13,6 +15,8 @@ export interface Preferences {
   readonly motion: 'reduce'
   /** Menus open by a press only, not by hover. */
   readonly menus: 'press'
+  /** For eye gaze, head mouse and switches: larger targets further apart, a scroll rail, menus as for `menus`. */
+  readonly targets: 'large'
   /** No toast closes by itself. */
   readonly messages: 'keep'
   /** Pictures beside choices. */
@@ -36,6 +40,7 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   contrast: ['more'],
   motion: ['reduce'],
   menus: ['press'],
+  targets: ['large'],
   messages: ['keep'],
   choicePictures: ['hide'],
   readAloud: ['on'],
@@ -45,7 +50,6 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
 
 const isName = (name: string): name is PreferenceName => name in values
 const names = Object.keys(values).filter(isName)
-const listeners = new Set<() => void>()
 
 const chosen = () => document.documentElement.dataset
 
@@ -58,15 +62,12 @@ const changed = () => {
   } catch {
     // The browser may refuse storage: the choice then applies to this page only.
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(preferencesEvent))
 }
 
 /** Browser only. `subscribe` and `get` are for `useSyncExternalStore`. */
 export const preferences = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: subscribeToPreferences,
   /** Undefined for the default. */
   get: <Name extends PreferenceName>(name: Name): Preferences[Name] | undefined =>
     values[name].find((value) => value === chosen()[name]),

@@ -15,3 +15,15 @@ export function showPreferences(): void {
 /** Whether a preference is set. Browser only. Loaded with every page; `preferences.ts` loads only where preferences change. */
 export const hasPreference = <Name extends PreferenceName>(name: Name, value: Preferences[Name]): boolean =>
   document.documentElement.dataset[name] === value
+
+/** What `preferences.ts` dispatches on the window after a change. */
+export const preferencesEvent = 'preferences'
+
+/** For `useSyncExternalStore`. */
+export const subscribeToPreferences = (listener: () => void): (() => void) => {
+  addEventListener(preferencesEvent, listener)
+  return () => removeEventListener(preferencesEvent, listener)
+}
+
+/** Whether menus open by a press only. Large targets imply it: a gaze or a head mouse always rests on something. */
+export const opensByPressOnly = (): boolean => hasPreference('menus', 'press') || hasPreference('targets', 'large')

@@ -1,4 +1,7 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
+import { prefersReducedMotion } from '#web/lib/motion.ts'
+import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -7,10 +10,13 @@ import { NavigationFocus } from './NavigationFocus.tsx'
 import { FailedLoad } from './page-loads/FailedLoad.tsx'
 import { stoppedNavigation } from './page-loads/full-load.ts'
 import { usePageLoads } from './page-loads/use-page-loads.ts'
+import { useReadAloud } from './read-aloud/use-read-aloud.tsx'
 import { PendingPage } from './pending/PendingPage.tsx'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
+
+const ScrollRail = largeTargetsPart(() => import('./large-targets/ScrollRail.tsx').then((part) => part.ScrollRail))
 
 interface Props {
   readonly settings: Settings
@@ -26,6 +32,7 @@ export function Shell({ settings, children }: Props) {
   const { subscribe, failedAddress } = stoppedNavigation
   const failed = useSyncExternalStore(subscribe, failedAddress, failedAddress)
   usePageLoads()
+  const listen = useReadAloud(!settings.switchedOff.includes('READ_ALOUD'))
   return (
     <>
       <SkipLink />
@@ -34,11 +41,15 @@ export function Shell({ settings, children }: Props) {
       </Suspense>
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
-        <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+        <PageTools value={listen.button}>
+          <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+        </PageTools>
       </main>
+      {listen.panel}
       <Suspense>
         <Footer settings={settings} />
       </Suspense>
+      <ScrollRail isStill={prefersReducedMotion} />
       <PendingPage />
       <NavigationFocus />
       <FollowedLinks />

@@ -35,6 +35,12 @@ test('queries for motion match only if neither the system nor the panel reduces 
   )
 })
 
+test('a query for the usual targets matches unless the visitor has chosen large ones', async () => {
+  expect(await built('@media (height >= 1px) and (--usual-targets) { .a { b: c } }')).toBe(
+    '@media (height >= 1px) { :where(:root:not([data-targets])) .a { b: c } }',
+  )
+})
+
 test('other media queries, keyframes and nested rules are unchanged', async () => {
   const print = '@media (forced-colors: active), print { .a { b: c } }'
   expect(await built(print)).toBe(print)

@@ -8,6 +8,8 @@ const preferences = [
   ['(prefers-contrast: more)', "[data-contrast='more']"],
   ['(prefers-reduced-motion: reduce)', "[data-motion='reduce']"],
 ] as const
+/** In style sheets only. Large targets use the narrow layout of the header in every window. */
+const usualTargets = '(--usual-targets)'
 const motionWelcome = '(prefers-reduced-motion: no-preference)'
 const textSizes = [125, 150, 200] as const
 const length = /([\d.]+)em\b/g
@@ -37,6 +39,11 @@ function variantsOf(params: string): readonly Variant[] {
   }
   if (params.includes(motionWelcome))
     variants = variants.map((variant) => ({ ...variant, root: `${variant.root}:not([data-motion='reduce'])` }))
+  if (params.includes(usualTargets))
+    variants = variants.map((variant) => ({
+      params: without(variant.params, usualTargets),
+      root: `${variant.root}:not([data-targets])`,
+    }))
   if (!/\dem\b/.test(params)) return variants
   return variants.flatMap((variant) => [
     { ...variant, root: `${variant.root}:not([data-text-size])` },

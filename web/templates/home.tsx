@@ -2,6 +2,7 @@ import { HeroBlock } from '#web/blocks/hero-block/HeroBlock.tsx'
 import { Block } from '#web/blocks/Blocks.tsx'
 import { type Blocks_BlockFragment, PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
+import { PageToolsPlace } from '#web/ui/page-header/PageTools.tsx'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { useScrollReveal } from '#web/lib/use-scroll-reveal.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -44,6 +45,7 @@ export default function Home({ loaderData: { page }, matches: [root] }: Route.Co
           </p>
         )}
         <EasyReadLink path={page.easyReadPath} />
+        <PageToolsPlace />
       </HeroBlock>
       <AfterTitle>
         <Parts blocks={blocks.length > 0 ? blocks : [contactPanel]} />

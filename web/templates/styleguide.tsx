@@ -47,6 +47,8 @@ import { examples as toolbars } from '#web/ui/toolbar/examples.tsx'
 import { examples as tooltips } from '#web/ui/tooltip/examples.tsx'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import { Tooltip } from '#web/ui/tooltip/Tooltip.tsx'
+import { examples as waysPast } from '#web/ui/way-past/examples.ts'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './styleguide.module.css'
 
 interface Part {
@@ -98,6 +100,7 @@ const parts: readonly Part[] = [
   part('Icon button', IconButton, iconButtons),
   part('Toolbar', Toolbar, toolbars),
   part('Tooltip', Tooltip, tooltips),
+  part('Way past', WayPast, waysPast),
   part('Toggle button', ToggleButton, toggleButtons),
   part('Disclosure button', DisclosureExample, disclosures),
   part('Card', Card, cards),

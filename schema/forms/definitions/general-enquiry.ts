@@ -27,8 +27,12 @@ export const generalEnquiry = {
           ...replyBy,
           options: [
             ...waysToReply,
-            { value: 'known', label: 'The way you usually reach me', hint: 'If we already know you.' },
-            { value: 'none', label: 'No reply, thanks' },
+            {
+              value: 'known',
+              label: 'The way you usually reach me',
+              hint: 'If we already know you.',
+              isOnlyWhenGiven: true,
+            },
           ],
         },
         email,
@@ -53,9 +57,13 @@ export const generalEnquiry = {
           isRequired: true,
           options: [
             { value: 'call-me-back', label: 'I’d like to talk it through' },
-            { value: 'text-me', label: 'I’d like to ask by text message' },
             { value: 'someone-is-helping-me', label: 'Someone’s helping me ask' },
-            { value: 'not-safe', label: 'I’m not safe, or something hurts', hint: 'In danger, call 000 first.' },
+            {
+              value: 'not-safe',
+              label: 'I’m not safe, or something hurts',
+              hint: 'In danger, call 000 first.',
+              isOnlyWhenGiven: true,
+            },
             { value: 'job', label: 'Working here, or a job application' },
             { value: 'something-else', label: 'Something else' },
           ],

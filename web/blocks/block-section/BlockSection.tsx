@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './BlockSection.module.css'
 
 interface BlockSectionProps {
@@ -14,6 +15,7 @@ export function BlockSection({ id, heading, intro, children }: BlockSectionProps
   return (
     <section className={styles['section']}>
       <h2 id={id}>{heading}</h2>
+      <WayPast of={`“${heading}”`} />
       {intro && <p className={styles['intro']}>{intro}</p>}
       {children}
     </section>

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.doUnmock('./DisplayPanel.tsx')
 })
 
-function Page() {
-  const { button, panel } = useDisplay(undefined)
+function Page({ offersTargets = true }) {
+  const { button, panel } = useDisplay(undefined, offersTargets)
   return (
     <>
       {button}
@@ -95,10 +95,16 @@ test.each([
   ['Higher contrast', 'contrast', 'more', 'Darker words, lines and edges.'],
   ['Less movement', 'motion', 'reduce', 'Nothing slides or folds.'],
   ['Open menus only when I press', 'menus', 'press', 'Not when the pointer rests on them.'],
+  [
+    'Large targets',
+    'targets',
+    'large',
+    'For eye gaze, head mouse, switches and unsteady hands. Buttons and links are bigger and further apart, and menus open only when you press.',
+  ],
   ['Keep messages on screen', 'messages', 'keep', 'Until you close them or go to another page.'],
 ] as const)('%s can be switched on and off, and its effect is described', async (label, name, value, description) => {
   await open()
-  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus, pictures and messages' }))
+  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus, targets, pictures and messages' }))
   const box = group.getByRole<HTMLInputElement>('switch', { name: label, description })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])
@@ -135,4 +141,14 @@ test('when it cannot be loaded a message explains it, and the button is unchange
   await userEvent.click(button())
   await eventually(() => expect(postedNotifications.all()).toHaveLength(messageCount + 1))
   expect(button().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('where an editor has switched large targets off, the panel does not offer them, and an earlier choice ends', async () => {
+  preferences.set('targets', 'large')
+  const { container } = renderPart(<Page offersTargets={false} />)
+  expect(preferences.get('targets')).toBeUndefined()
+  await userEvent.click(button())
+  await screen.findByRole('region', { name: 'Display' })
+  expect(screen.queryByRole('switch', { name: 'Large targets' })).toBeNull()
+  await expectNoViolations(container)
 })

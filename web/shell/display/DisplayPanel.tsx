@@ -11,6 +11,8 @@ export interface DisplayPanelProps {
   readonly id: string
   /** Also returns the focus. */
   readonly onClose: () => void
+  /** Whether the site offers large targets. */
+  readonly offersTargets: boolean
 }
 
 /** The value of the default: no preference is set. */
@@ -56,6 +58,13 @@ const settings = [
     description: 'Not when the pointer rests on them.',
   },
   {
+    name: 'targets',
+    on: 'large',
+    label: 'Large targets',
+    description:
+      'For eye gaze, head mouse, switches and unsteady hands. Buttons and links are bigger and further apart, and menus open only when you press.',
+  },
+  {
     name: 'choicePictures',
     on: 'hide',
     label: 'No pictures beside choices',
@@ -70,7 +79,7 @@ const settings = [
 ] as const
 
 /** The display preferences. Each choice applies at once, is stored on the device, and can be reset. */
-export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
+export function DisplayPanel({ id, onClose, offersTargets }: DisplayPanelProps) {
   const ref = useRef<HTMLElement>(null)
   const [isReset, setReset] = useState(false)
   // A fraction of the height from before the panel is inserted, because the text size may have changed when it closes.
@@ -110,11 +119,13 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
           <div
             className={styles['switches']}
             role="group"
-            aria-label="Contrast, movement, menus, pictures and messages"
+            aria-label="Contrast, movement, menus, targets, pictures and messages"
           >
-            {settings.map((setting) => (
-              <Setting key={setting.name} {...setting} onChange={() => setReset(false)} />
-            ))}
+            {settings
+              .filter(({ name }) => offersTargets || name !== 'targets')
+              .map((setting) => (
+                <Setting key={setting.name} {...setting} onChange={() => setReset(false)} />
+              ))}
           </div>
         </div>
         <div className={styles['end']}>

@@ -17,6 +17,12 @@ export const displayStates: readonly PageState[] = [
     ],
     shows: panel,
   },
+  ...['/', '/contact-us/general-enquiry'].map((path): PageState => ({
+    name: `large targets on ${path}`,
+    path,
+    steps: [open, { click: { role: 'switch', name: 'Large targets' } }],
+    shows: { role: 'region', name: 'Scroll' },
+  })),
   {
     name: 'a tooltip shown by keyboard',
     path: '/about',

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
@@ -14,12 +14,17 @@ const panelId = 'display'
  * without a focus trap, and the page below shows the effect of each choice. A page change closes it. Without scripts there is no
  * button; the panel's code loads on first use.
  */
-export function useDisplay(className: string | undefined) {
+export function useDisplay(className: string | undefined, offersTargets: boolean) {
   const { key } = useLocation()
   const isHydrated = useIsHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<{ readonly Panel: ComponentType<DisplayPanelProps>; readonly at: string }>()
   const isOpen = open?.at === key
+
+  // A choice from before an editor switched the tool off: the panel no longer has its switch.
+  useLayoutEffect(() => {
+    if (!offersTargets) delete document.documentElement.dataset['targets']
+  }, [offersTargets])
 
   const toggle = async () => {
     if (isOpen) return setOpen(undefined)
@@ -47,6 +52,6 @@ export function useDisplay(className: string | undefined) {
         Display
       </DisclosureButton>
     ),
-    panel: isOpen && <open.Panel id={panelId} onClose={close} />,
+    panel: isOpen && <open.Panel id={panelId} onClose={close} offersTargets={offersTargets} />,
   }
 }

@@ -9,6 +9,7 @@ import { Notifications } from '#web/shell/notifications/Notifications.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './Footer.module.css'
 import { OfficeAddress } from './OfficeAddress.tsx'
 
@@ -31,6 +32,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
       <KerbLine size="edge" at="end" isFilled />
       <div className={styles['ground']}>
         <div className={`container ${styles['inner']}`}>
+          <WayPast of="the footer" />
           <div className={styles['help']}>
             <section className={styles['talk']} aria-labelledby="footer-talk">
               <h2 className={styles['heading']} id="footer-talk">

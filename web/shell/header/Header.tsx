@@ -5,7 +5,6 @@ import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Logo } from '#web/ui/logo/Logo.tsx'
 import { useDisplay } from '#web/shell/display/use-display.tsx'
-import { useReadAloud } from '#web/shell/read-aloud/use-read-aloud.tsx'
 import { menuWithout } from '#web/shell/navigation/menu-without.ts'
 import { Navigation } from '#web/shell/navigation/Navigation.tsx'
 import type { Settings } from '#web/shell/settings.ts'
@@ -20,8 +19,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
   const { supportPhone, contactEmail, providerName, missingPages, switchedOff } = settings
   const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
   const { pathname } = useLocation()
-  const display = useDisplay(styles['contactLink'])
-  const listen = useReadAloud(styles['contactLink'], !switchedOff.includes('READ_ALOUD'))
+  const display = useDisplay(styles['contactLink'], !switchedOff.includes('DWELL'))
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
@@ -49,12 +47,10 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
                 Search
               </SiteLink>
             )}
-            <div className={styles['tool']}>{listen.button}</div>
-            <div className={styles['tool']}>{display.button}</div>
+            <div className={styles['display']}>{display.button}</div>
           </div>
         </div>
       </div>
-      {listen.panel}
       {display.panel}
       <div className={`container ${styles['bar']}`}>
         {/* The next stop is Home. A second focusable link to it would cost keyboard and switch users an extra press, so the link over

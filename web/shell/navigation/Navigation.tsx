@@ -2,10 +2,11 @@ import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRedu
 import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
-import { hasPreference } from '#web/lib/show-preferences.ts'
+import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import { closedMenu, menuReducer } from './menu-state.ts'
 import styles from './Navigation.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -109,7 +110,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
 
   const onMove = (entry: MenuEntry, event: PointerEvent) => {
     if (hovered.current === entry.to) return
-    if (event.pointerType !== 'mouse' || !isWide(menuButton.current) || hasPreference('menus', 'press')) return
+    if (event.pointerType !== 'mouse' || !isWide(menuButton.current) || opensByPressOnly()) return
     hovered.current = entry.to
     const id = entry.children ? panelId(entry) : null
     dispatch({ type: 'enter', id, now: performance.now(), isHeld: menu.open !== id && isFocusIn(menu.open) })
@@ -161,6 +162,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         Menu
       </a>
       <nav ref={nav} className={styles['nav']} id="main-menu" aria-label="Main" data-open={isListOpen || undefined}>
+        <WayPast of="the menu" />
         <ul className={styles['list']} role="list">
           {entries.map((entry) =>
             entry.children ? (
@@ -192,6 +194,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   id={panelId(entry)}
                   data-open={menu.open === panelId(entry) || undefined}
                 >
+                  <WayPast of={`${entry.label}, more pages`} />
                   <PageList
                     entries={entry.children}
                     pathname={pathname}

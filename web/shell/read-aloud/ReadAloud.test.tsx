@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function Page() {
-  const { button, panel } = useReadAloud(undefined, true)
+  const { button, panel } = useReadAloud(true)
   return (
     <>
       <header>
@@ -156,7 +156,7 @@ test.each([
 })
 
 function Off() {
-  return useReadAloud(undefined, false).button
+  return useReadAloud(false).button
 }
 
 test('an editor can switch it off, and without the browser’s speech there is no button', () => {

@@ -9,10 +9,10 @@ import { selectionInMain } from './selection.ts'
 const playerId = 'read-aloud'
 
 /**
- * Returns the Listen button and the player for the header to place. The player's code loads on first use, or when the device remembers
+ * Returns the Listen button and the player for the shell to place. The player's code loads on first use, or when the device remembers
  * that it was open. There is no button without scripts or without the browser's speech.
  */
-export function useReadAloud(className: string | undefined, isOffered: boolean) {
+export function useReadAloud(isOffered: boolean) {
   const canSpeak = useIsHydrated() && isOffered && 'speechSynthesis' in globalThis
   const button = useRef<HTMLButtonElement>(null)
   const selected = useRef<Range | null>(null)
@@ -42,7 +42,8 @@ export function useReadAloud(className: string | undefined, isOffered: boolean) 
     button: canSpeak && (
       <DisclosureButton
         ref={button}
-        className={className}
+        kind="quiet"
+        icon="listen"
         isExpanded={open !== undefined}
         controls={open && playerId}
         onPressStart={() => (selected.current = selectionInMain())}

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '#web/blocks/outline.ts'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './OnThisPage.module.css'
 
 /** Links to the headings of a long page; nothing on a short page. */
@@ -7,6 +8,7 @@ export function OnThisPage({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <nav className={styles['outline']} aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
+      <WayPast of="“On this page”" />
       <ul role="list">
         {entries.map(({ id, text }) => (
           <li key={id}>

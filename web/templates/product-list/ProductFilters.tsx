@@ -7,6 +7,7 @@ import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.ts
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { SearchField } from '#web/ui/search-field/SearchField.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import { filterNames, type FilterList, type ListState } from './list-state.ts'
 import { setIsLive, useIsLive } from './live-setting.ts'
 import { focusResults, useLiveFilter } from './use-live-filter.ts'
@@ -121,7 +122,10 @@ function FilterGroup({ title, chosen, children }: GroupProps) {
         {title}
         {chosen > 0 && <span className="filter-chosen">{` (${chosen} chosen)`}</span>}
       </summary>
-      <div className="filter-choices">{children}</div>
+      <div className="filter-choices">
+        <WayPast of={title.toLowerCase()} />
+        {children}
+      </div>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { isSitePath, siteMap, type SitePath } from '#schema/site-map.ts'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './SitemapList.module.css'
 
 interface Entry {
@@ -52,11 +53,13 @@ export function SitemapList() {
     <>
       <section className="flow">
         <h2 id="main-pages">Main pages</h2>
+        <WayPast of="main pages" />
         <List of={others} />
       </section>
       {sections.map(({ heading, top }) => (
         <section className="flow" key={top}>
           <h2 id={idOf(top)}>{heading}</h2>
+          <WayPast of={heading} />
           <List
             of={
               isSitePath(top)

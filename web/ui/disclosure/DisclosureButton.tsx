@@ -1,11 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
-import { Button } from '#web/ui/button/Button.tsx'
+import { Button, type ButtonKind } from '#web/ui/button/Button.tsx'
+import type { IconName } from '#web/ui/icon/shapes.ts'
 
 interface Props {
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
   readonly className?: string | undefined
+  readonly kind?: ButtonKind
+  readonly icon?: IconName
   /** The id of the panel; undefined while the panel is not in the page. */
   readonly controls: string | undefined
   readonly isExpanded: boolean

@@ -3,6 +3,7 @@ import { pageTitleId } from '#web/lib/page-title.ts'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
 import styles from './PageHeader.module.css'
+import { PageToolsPlace } from './PageTools.tsx'
 
 interface Props {
   /** The h1, the target of the skip link and of page changes. */
@@ -25,7 +26,10 @@ export function PageHeader({ title, lead, parents = noParents, picture, children
     <div className={styles['header']} data-picture={picture ? true : undefined}>
       <div className={`container ${styles['inner']}`}>
         <div className={styles['words']}>
-          {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
+          <div className={styles['above']}>
+            {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
+            <PageToolsPlace />
+          </div>
           <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from '
 import { ButtonContext } from 'react-aria-components/Button'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { useLargeTargets } from '#web/lib/large-targets-part.tsx'
 import styles from './Tooltip.module.css'
 import { tooltips, tooltipTiming } from './tooltips.ts'
 
@@ -18,6 +19,7 @@ interface Props {
 export function Tooltip({ text, children, isName = false }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const isLarge = useLargeTargets()
   const isOpen = useSyncExternalStore(
     tooltips.subscribe,
     () => tooltips.shown() === id,
@@ -35,6 +37,8 @@ export function Tooltip({ text, children, isName = false }: Props) {
     <TooltipTrigger
       delay={0}
       closeDelay={tooltipTiming.close}
+      // A gaze that rests on the button opens nothing over its neighbours.
+      {...(isLarge && { trigger: 'focus' })}
       isOpen={isOpen}
       onOpenChange={(opens) => (opens ? tooltips.openLater(id) : tooltips.close(id))}
     >

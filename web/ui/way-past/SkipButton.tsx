@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button/Button.tsx'
+
+export interface SkipProps {
+  /** The group, as the button names it: 'the menu'. */
+  readonly of: string
+}
+
+const targets = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
+/** A group with at most this many targets needs no way past it. */
+const fewTargets = 7
+
+const isReachable = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+
+/** Moves the focus to the first target after the group. */
+function focusAfter(group: Element): void {
+  const next = [...document.querySelectorAll<HTMLElement>(targets)].find(
+    (element) =>
+      (group.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      !group.contains(element) &&
+      isReachable(element),
+  )
+  next?.focus()
+}
+
+/** The group is the parent element. */
+export function SkipButton({ of }: SkipProps) {
+  const [isLong, setLong] = useState(false)
+  if (isLong)
+    return (
+      <Button kind="secondary" onPress={({ target }) => target.parentElement && focusAfter(target.parentElement)}>
+        {`Skip ${of}`}
+      </Button>
+    )
+  return (
+    <span
+      hidden
+      ref={(span) => {
+        if (span?.parentElement) setLong(span.parentElement.querySelectorAll(targets).length > fewTargets)
+      }}
+    />
+  )
+}

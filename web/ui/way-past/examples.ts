@@ -1,0 +1,3 @@
+export const examples = {
+  minimal: { of: 'the menu' },
+} as const
