@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S20',
     file: 'web/shell/navigation/Navigation.module.css',
-    find: '  @media (width >= 74.0625em) {',
+    find: '  @media (width >= 74.0625em) and (--usual-targets) {',
     replace: '  @media (width >= 74em) {',
   },
   {

@@ -134,7 +134,10 @@ async function sendFromBoard(page: Page): Promise<number> {
         return (
           activeElement instanceof HTMLAnchorElement &&
           (activeElement.search.startsWith('?say=') ||
-            (activeElement.pathname.startsWith('/say/') && activeElement.querySelector('img') !== null))
+            (activeElement.pathname.startsWith('/say/') &&
+              activeElement.querySelector('img') !== null &&
+              // The pictures of the sentence so far lead back.
+              !activeElement.textContent.startsWith('Change: ')))
         )
       })
       if (steps > maxStops) throw new Error('Tab does not reach a picture of the board')

@@ -180,13 +180,13 @@ test('a site alert is on every page when it is published, and starts and ends at
 
 test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus, footer and sitemap omit it', async () => {
   const { site, edit, words, stop } = await editableSite()
-  const links = ['/resources/faq', '/refund-policy'] as const
+  const links = ['/resources/faq', '/quality-policy'] as const
   const linked = async () => {
     const html = await words('/about')
     return links.filter((path) => html.includes(`href="${path}"`))
   }
   expect(await linked()).toEqual(links)
-  for (const file of ['page-resources-faq', 'page-refund-policy'])
+  for (const file of ['page-resources-faq', 'page-quality-policy'])
     await edit(`page/${file}.json`, (text) => text.replace('"title"', '"expiresAt": "2026-01-01T00:00:00Z", "title"'))
   await expect.poll(linked, { timeout: 60_000 }).toEqual([])
   const sitemap = await words('/sitemap.xml')

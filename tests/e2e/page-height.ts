@@ -10,14 +10,19 @@ const maxHeight = 9000
 /** Pages that may be higher: their height, and why. */
 const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
   '/contact-us/referral': [10_400, 'the form, and whom we accept, the waits and the prices of each office'],
+  '/services/support-at-home-program/end-of-life-pathway': [
+    9200,
+    'what to do, whom to call and who pays, in one place',
+  ],
+  '/resources/product-database': [9100, 'the filters, ten products and what to check'],
   '/privacy-policy': [11_300, 'the whole policy, which has to be in one place'],
-  '/about/annual-reports/2025-26': [10_000, 'four tables of a year’s figures'],
+  '/about/annual-reports/2025-26': [10_300, 'four tables of a year’s figures'],
   '/resources/assistive-technology-explained': [16_200, 'the glossary'],
   '/resources/education/great-gadget-videos': [12_500, 'four videos and six instructions'],
   '/resources/my-aged-care': [10_400, 'a guide from the first call to the letter'],
   '/resources/ndis': [12_200, 'a guide from applying to a review'],
   '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail': [
-    9900,
+    10_100,
     'the filters and the comparison that the visitor has opened',
   ],
   '/services': [14_300, 'every service three times: by name, by task and from A to Z'],

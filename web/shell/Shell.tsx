@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
+import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
 import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
@@ -16,7 +17,11 @@ import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
-const ScrollRail = largeTargetsPart(() => import('./large-targets/ScrollRail.tsx').then((part) => part.ScrollRail))
+const ScrollRail = largeTargetsPart(async () => {
+  const part = await import('./large-targets/ScrollRail.tsx')
+  await loadStyles(part.sheet)
+  return part.ScrollRail
+})
 
 interface Props {
   readonly settings: Settings

@@ -50,7 +50,7 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
         lead={board?.sentence ? undefined : page.lead}
         parents={crumbsTo(address)}
       >
-        {board?.sentence && <Strip chosen={board.chosen} sentence={board.sentence} />}
+        {board && <Strip chosen={board.chosen} sentence={board.sentence} />}
       </PageHeader>
       <PageLayout
         blocks={board?.sentence ? [] : page.blocks}
@@ -80,26 +80,31 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
   )
 }
 
-/** What was chosen and the sentence so far. A press on a picture goes back to it. */
-function Strip({ chosen, sentence }: Pick<Board, 'chosen'> & { readonly sentence: string }) {
+/** The sentence so far and its pictures. A press on a picture goes back to the screen where it was chosen. */
+function Strip({ chosen, sentence }: Pick<Board, 'chosen' | 'sentence'>) {
   return (
     <div className={styles['strip']}>
-      <p className={styles['sentence']}>{sentence}</p>
+      {sentence && <p className={styles['sentence']}>{sentence}</p>}
       <SayAloud sentence={sentence} />
-      <ul role="list" className={styles['chosen']}>
-        {chosen.map(({ word, path: to }) => (
-          <li key={to}>
-            <ButtonLink href={to} kind="secondary">{`Change: ${word}`}</ButtonLink>
-          </li>
-        ))}
-        {chosen.length > 1 && (
-          <li>
-            <ButtonLink href={path} kind="secondary">
-              Start again
-            </ButtonLink>
-          </li>
-        )}
-      </ul>
+      {chosen.length > 0 && (
+        <ul role="list" className={styles['chosen']}>
+          {chosen.map(({ word, path: to, picture }) => (
+            <li key={to}>
+              <ContentLink className={styles['choice']} href={to}>
+                {picture && <CardPicture picture={picture} />}
+                <span>{`Change: ${word}`}</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 1 && (
+        <p>
+          <ButtonLink href={path} kind="secondary">
+            Start again
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }

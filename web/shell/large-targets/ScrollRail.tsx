@@ -1,5 +1,8 @@
 import { Button } from '#web/ui/button/Button.tsx'
-import styles from './ScrollRail.module.css'
+import sheet from './scroll-rail.css?url'
+
+/** The address of its style sheet. */
+export { sheet }
 
 /** Part of the window that one press scrolls, so that the last lines are still in view. */
 const step = 0.8
@@ -17,16 +20,16 @@ export function ScrollRail({ isStill }: RailProps) {
   const scroll = (direction: -1 | 1) =>
     scrollBy({ top: direction * step * innerHeight, behavior: isStill() ? 'instant' : 'smooth' })
   return (
-    <section className={styles['rail']} aria-label="Scroll">
-      <Button className={styles['button']} onPress={() => scroll(-1)}>
-        <svg className={styles['arrow']} viewBox="0 0 24 24" aria-hidden="true">
+    <section className="scroll-rail" aria-label="Scroll">
+      <Button className="scroll-rail-button" onPress={() => scroll(-1)}>
+        <svg className="scroll-rail-arrow" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 16l8-8 8 8" />
         </svg>
         Up
       </Button>
-      <Button className={styles['button']} onPress={() => scroll(1)}>
+      <Button className="scroll-rail-button" onPress={() => scroll(1)}>
         Down
-        <svg className={styles['arrow']} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="scroll-rail-arrow" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 8l8 8 8-8" />
         </svg>
       </Button>

@@ -8,6 +8,9 @@ import { preferences } from '#web/lib/preferences.ts'
 import { fakeSpeech } from './fake-speech.ts'
 import { useReadAloud } from './use-read-aloud.tsx'
 
+// jsdom loads no style sheets.
+vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
+
 beforeEach(() => {
   window.scrollBy = () => {}
   Range.prototype.getBoundingClientRect = () => new DOMRect()

@@ -15,8 +15,11 @@ import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import { markSentence, markWord } from './marks.ts'
 import { selectionInMain } from './selection.ts'
 import { createReader, type Reader, type ReaderState, type Status } from './reader.ts'
-import styles from './ReadAloud.module.css'
+import sheet from './read-aloud.css?url'
 import { type Sentence, sentencesOf, wordOf } from './sentences.ts'
+
+/** The address of its style sheet. */
+export { sheet }
 
 export interface ReadAloudProps {
   readonly id: string
@@ -125,7 +128,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   }
 
   return (
-    <section className={styles['player']} id={id} ref={player} aria-label="Read aloud">
+    <section className="read-aloud" id={id} ref={player} aria-label="Read aloud">
       <div className="container">
         <p role="status">{failures[state.status]}</p>
         <Toolbar label="Read aloud">
@@ -171,7 +174,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
           </Button>
         </Toolbar>
         {/* It changes after a press only. */}
-        <p className={styles['speed']} role="status">
+        <p className="read-aloud-speed" role="status">
           {rate === '1' ? 'Usual speed' : `${rate} times the usual speed`}
         </p>
       </div>
@@ -195,7 +198,7 @@ const symbols = {
 
 function Symbol({ shape }: { readonly shape: keyof typeof symbols }) {
   return (
-    <svg className={styles['symbol']} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className="read-aloud-symbol" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={symbols[shape]} />
     </svg>
   )

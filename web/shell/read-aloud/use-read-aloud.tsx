@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadStyles } from '#web/lib/load-styles.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
@@ -20,7 +21,8 @@ export function useReadAloud(isOffered: boolean) {
 
   const show = async (isAsked: boolean) => {
     try {
-      const { ReadAloud } = await import('./ReadAloud.tsx')
+      const { ReadAloud, sheet } = await import('./ReadAloud.tsx')
+      await loadStyles(sheet)
       setOpen({ Player: ReadAloud, isAsked, selected: selected.current })
     } catch {
       if (isAsked)

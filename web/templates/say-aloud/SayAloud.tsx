@@ -18,7 +18,7 @@ function say(sentence: string): void {
 }
 
 /** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Nothing without a voice. */
-export function SayAloud({ sentence }: { readonly sentence: string }) {
+export function SayAloud({ sentence }: { readonly sentence: string | null }) {
   const canSpeak = useIsHydrated() && 'speechSynthesis' in globalThis
   const isAlways = useSyncExternalStore(
     preferences.subscribe,
@@ -26,14 +26,16 @@ export function SayAloud({ sentence }: { readonly sentence: string }) {
     () => false,
   )
   useEffect(() => {
-    if (canSpeak && preferences.get('sayAloud') === 'on') say(sentence)
+    if (canSpeak && sentence && preferences.get('sayAloud') === 'on') say(sentence)
   }, [canSpeak, sentence])
   if (!canSpeak) return null
   return (
     <div className={styles['ways']}>
-      <Button kind="secondary" onPress={() => say(sentence)}>
-        Say it aloud
-      </Button>
+      {sentence && (
+        <Button kind="secondary" onPress={() => say(sentence)}>
+          Say it aloud
+        </Button>
+      )}
       <ToggleButton isSelected={isAlways} onChange={(isOn) => preferences.set('sayAloud', isOn ? 'on' : undefined)}>
         Say each choice
       </ToggleButton>
