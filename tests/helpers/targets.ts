@@ -47,7 +47,8 @@ export function targetFaults({ targets, fixed }: PageTargets): readonly string[]
     const height = target.bottom - target.top
     if (Math.min(width, height) < targetSizes.side - tolerance)
       faults.push(`${target.name} is ${px(width)} by ${px(height)} px`)
-    for (const other of targets.slice(index + 1)) {
+    // What is scrolled out of a list is no neighbour of what follows the list.
+    for (const other of targets.slice(index + 1).filter((one) => !one.isScrolledOut === !target.isScrolledOut)) {
       const between = distance(target, other)
       if (between < targetSizes.gap - tolerance) faults.push(`${target.name} is ${px(between)} px from ${other.name}`)
     }
