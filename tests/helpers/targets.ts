@@ -120,12 +120,12 @@ export function collectTargets(): PageTargets {
       !isInSentence(element),
   )
   const isScrolledOut = (element: Element) => {
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
-      if (
-        getComputedStyle(around).overflowX === 'auto' &&
-        element.getBoundingClientRect().right > around.getBoundingClientRect().right
-      )
-        return true
+    const { right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if ((overflowX === 'auto' && right > edge.right) || (overflowY === 'auto' && bottom > edge.bottom)) return true
+    }
     return false
   }
   const targetBox = (element: HTMLElement): NamedBox => ({
