@@ -47,7 +47,8 @@ export function targetFaults({ targets, fixed }: PageTargets): readonly string[]
     const height = target.bottom - target.top
     if (Math.min(width, height) < targetSizes.side - tolerance)
       faults.push(`${target.name} is ${px(width)} by ${px(height)} px`)
-    for (const other of targets.slice(index + 1)) {
+    // What is scrolled out of a list is no neighbour of what follows the list.
+    for (const other of targets.slice(index + 1).filter((one) => !one.isScrolledOut === !target.isScrolledOut)) {
       const between = distance(target, other)
       if (between < targetSizes.gap - tolerance) faults.push(`${target.name} is ${px(between)} px from ${other.name}`)
     }
@@ -119,12 +120,12 @@ export function collectTargets(): PageTargets {
       !isInSentence(element),
   )
   const isScrolledOut = (element: Element) => {
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
-      if (
-        getComputedStyle(around).overflowX === 'auto' &&
-        element.getBoundingClientRect().right > around.getBoundingClientRect().right
-      )
-        return true
+    const { right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if ((overflowX === 'auto' && right > edge.right) || (overflowY === 'auto' && bottom > edge.bottom)) return true
+    }
     return false
   }
   const targetBox = (element: HTMLElement): NamedBox => ({

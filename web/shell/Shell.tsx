@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
-import { PageTools } from '#web/ui/page-header/PageTools.tsx'
+import { setPageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -38,6 +38,7 @@ export function Shell({ settings, children }: Props) {
   const failed = useSyncExternalStore(subscribe, failedAddress, failedAddress)
   usePageLoads()
   const listen = useReadAloud(!settings.switchedOff.includes('READ_ALOUD'))
+  useEffect(() => setPageTools(listen.button))
   return (
     <>
       <SkipLink />
@@ -46,9 +47,7 @@ export function Shell({ settings, children }: Props) {
       </Suspense>
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
-        <PageTools value={listen.button}>
-          <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
-        </PageTools>
+        <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
       </main>
       {listen.panel}
       <Suspense>

@@ -1,10 +1,29 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import styles from './PageTools.module.css'
 
-/** Buttons for the page as a whole, which the shell provides. Null on the server. */
-export const PageTools = createContext<ReactNode>(null)
+let tools: ReactNode = null
+const listeners = new Set<() => void>()
+
+/**
+ * Sets the buttons for the page as a whole, which the shell provides after hydration. A store, because a context that changes before a
+ * boundary is hydrated makes React discard what was served there.
+ */
+export function setPageTools(to: ReactNode): void {
+  tools = to
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** The place of these buttons, above the title. It is reserved, because scripts add them. */
 export function PageToolsPlace() {
-  return <div className={styles['tools']}>{use(PageTools)}</div>
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => tools,
+    () => null,
+  )
+  return <div className={styles['tools']}>{shown}</div>
 }
