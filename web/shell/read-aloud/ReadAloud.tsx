@@ -137,39 +137,39 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
             onPressStart={() => (selectedSince.current = selectionInMain())}
             onPress={() => (isReading ? begun()?.pause() : play(selectedSince.current))}
           >
-            <Symbol shape={isReading ? 'pause' : 'play'} />
+            <Glyph shape={isReading ? 'pause' : 'play'} />
             <span key={String(isReading)}>{isReading ? 'Pause' : 'Play'}</span>
           </Button>
           <Button kind="secondary" onPress={() => reader().previous()}>
-            <Symbol shape="back" />
+            <Glyph shape="back" />
             Back
           </Button>
           <Button kind="secondary" onPress={() => reader().next()}>
-            <Symbol shape="next" />
+            <Glyph shape="next" />
             Next
           </Button>
           <Button kind="secondary" onPress={() => begun()?.stop()}>
-            <Symbol shape="stop" />
+            <Glyph shape="stop" />
             Stop
           </Button>
           <Button kind="secondary" onPress={() => reader().previousHeading()}>
-            <Symbol shape="headingBack" />
+            <Glyph shape="headingBack" />
             Heading back
           </Button>
           <Button kind="secondary" onPress={() => reader().nextHeading()}>
-            <Symbol shape="headingNext" />
+            <Glyph shape="headingNext" />
             Next heading
           </Button>
           <Button kind="secondary" isDisabled={speed === 0} onPress={() => setSpeed(speed - 1)}>
-            <Symbol shape="slower" />
+            <Glyph shape="slower" />
             Slower
           </Button>
           <Button kind="secondary" isDisabled={speed === speeds.length - 1} onPress={() => setSpeed(speed + 1)}>
-            <Symbol shape="faster" />
+            <Glyph shape="faster" />
             Faster
           </Button>
           <Button kind="secondary" onPress={onClose}>
-            <Symbol shape="close" />
+            <Glyph shape="close" />
             Close
           </Button>
         </Toolbar>
@@ -196,7 +196,7 @@ const symbols = {
   close: 'M6 6l12 12M18 6L6 18',
 } as const
 
-function Symbol({ shape }: { readonly shape: keyof typeof symbols }) {
+function Glyph({ shape }: { readonly shape: keyof typeof symbols }) {
   return (
     <svg className="read-aloud-symbol" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={symbols[shape]} />
