@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   preferences.reset()
   localStorage.clear()
-  vi.doUnmock('./DisplayPanel.tsx')
 })
 
 function Page({ offersTargets = true }) {
@@ -37,6 +36,17 @@ async function open() {
   await screen.findByRole('region', { name: 'Display' })
   return view
 }
+
+// First, because the panel's code stays loaded.
+test('without a connection a message explains that it cannot open, and the button is unchanged', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const messageCount = postedNotifications.all().length
+  renderPart(<Page />)
+  await userEvent.click(button())
+  await eventually(() => expect(postedNotifications.all()).toHaveLength(messageCount + 1))
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+  onLine.mockRestore()
+})
 
 test('axe reports no violations, closed and open, and there is no style element', async () => {
   const { container } = renderPart(<Page />)
@@ -130,17 +140,6 @@ test('“Reset everything” resets all choices and confirms it, until the next 
   expect(screen.queryByRole('switch', { checked: true })).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
   expect(screen.getByRole('status').textContent).toBe('')
-})
-
-test('when it cannot be loaded a message explains it, and the button is unchanged', async () => {
-  vi.doMock('./DisplayPanel.tsx', () => {
-    throw new Error('no connection')
-  })
-  const messageCount = postedNotifications.all().length
-  renderPart(<Page />)
-  await userEvent.click(button())
-  await eventually(() => expect(postedNotifications.all()).toHaveLength(messageCount + 1))
-  expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
 test('where an editor has switched large targets off, the panel does not offer them, and an earlier choice ends', async () => {

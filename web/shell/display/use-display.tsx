@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { loadCode } from '#web/lib/load-code.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { DisplayPanelProps } from './DisplayPanel.tsx'
 
 const panelId = 'display'
+const loadPanel = loadCode(() => import('./DisplayPanel.tsx'))
 
 /**
  * Returns the Display button and its panel for the header to place. The panel is in the page right after the button and pushes the
@@ -29,7 +31,7 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
   const toggle = async () => {
     if (isOpen) return setOpen(undefined)
     try {
-      const { DisplayPanel } = await import('./DisplayPanel.tsx')
+      const { DisplayPanel } = await loadPanel()
       setOpen({ Panel: DisplayPanel, at: key })
     } catch {
       notify({ type: 'error', text: 'We couldn’t open the display settings. Check your connection, then try again.' })

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useId, useState, useSyncExt
 import { type Location, NavigationType, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
 import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
@@ -14,6 +15,8 @@ import { useConnection } from './use-connection.ts'
 
 /** Delay before prefetching the toasts and the panel, in ms. Without it, they could not load when the connection is lost. */
 const fetchAheadAfterMs = 10_000
+
+const loadCentre = loadCode(() => import('./NotificationCentre.tsx'))
 
 /** The previous address. In the module, because an error page replaces the shell. Browser only: effects set it. */
 let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
@@ -85,7 +88,7 @@ function useCentre(messages: number) {
 
   const load = useCallback(async () => {
     try {
-      const { NotificationCentre } = await import('./NotificationCentre.tsx')
+      const { NotificationCentre } = await loadCentre()
       setCentre(() => NotificationCentre)
       setFailed(false)
       return true

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadCode } from '#web/lib/load-code.ts'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
 import { notify } from '#web/lib/toast-queue.ts'
@@ -8,6 +9,7 @@ import type { ReadAloudProps } from './ReadAloud.tsx'
 import { selectionInMain } from './selection.ts'
 
 const playerId = 'read-aloud'
+const loadPlayer = loadCode(() => import('./ReadAloud.tsx'))
 
 /**
  * Returns the Listen button and the player for the shell to place. The player's code loads on first use, or when the device remembers
@@ -21,7 +23,7 @@ export function useReadAloud(isOffered: boolean) {
 
   const show = async (isAsked: boolean) => {
     try {
-      const { ReadAloud, sheet } = await import('./ReadAloud.tsx')
+      const { ReadAloud, sheet } = await loadPlayer()
       await loadStyles(sheet)
       setOpen({ Player: ReadAloud, isAsked, selected: selected.current })
     } catch {
