@@ -144,7 +144,7 @@ export const siteMap = [
     cache: 'private',
   },
   // Beyond the specification: targets of the footer and of lists on the pages above, and the Easy Read versions.
-  { path: '/contact-us', template: 'page', title: 'Contact Us', cache: 'public' },
+  { path: '/contact-us', template: 'page', title: 'Ways to contact us', cache: 'public' },
   { path: '/easy-read', template: 'page', title: 'Easy Read', cache: 'public' },
   { path: '/services/children', template: 'page', title: 'Children', cache: 'public' },
   { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },

@@ -152,6 +152,33 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    id: 'referral-mended',
+    task: 'Go on with a referral after an error',
+    path: '/contact-us/referral',
+    before: async ({ tabTo, press, see }) => {
+      await tabTo('Myself')
+      await press('Enter')
+      await see('There is a problem')
+      await press('Tab')
+      await press('Enter')
+    },
+    act: async ({ press, arrive }) => {
+      await press('Space')
+      await press('Enter')
+      await arrive('Step 2 of')
+    },
+  },
+  {
+    id: 'compare',
+    task: 'Compare two products',
+    path: '/resources/product-database?compare=grab-rail&compare=stair-rail#compare-title',
+    before: ({ tabTo }) => tabTo('Compare side by side'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('Compare 2 products')
+    },
+  },
+  {
     id: 'feedback-errors',
     task: 'Send feedback without answers',
     path: '/contact-us/feedback',

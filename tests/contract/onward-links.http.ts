@@ -27,6 +27,33 @@ test('[S44] without scripts every route is within three links of the home page, 
   for (const path of documentPaths()) expect(distance.has(path), path).toBe(true)
 })
 
+test('on a page, links with the same words lead to the same place: voice control follows a link by its words @documents', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  for (const path of [...staticPaths, ...documentPaths()]) {
+    const html = await (await request.get(path)).text()
+    const unlike = await page.evaluate(
+      ([text, address]) => {
+        const { links } = new DOMParser().parseFromString(text, 'text/html')
+        const targets = new Map<string, Set<string>>()
+        for (const link of links) {
+          const words = (link.getAttribute('aria-label') ?? link.textContent)
+            .toLowerCase()
+            .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim()
+          const { href } = new URL(link.getAttribute('href') ?? '', `http://site${address}`)
+          targets.set(words, (targets.get(words) ?? new Set()).add(href))
+        }
+        return [...targets].filter(([, { size }]) => size > 1).map(([words, to]) => `${words}: ${[...to].join(' ')}`)
+      },
+      [html, path] as const,
+    )
+    expect(unlike, path).toEqual([])
+  }
+})
+
 /** Every page of a template. */
 const pathsOf = (...templates: string[]): string[] => {
   const rows = siteMap.filter(({ template }) => templates.includes(template))

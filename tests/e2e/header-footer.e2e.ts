@@ -11,8 +11,7 @@ const requestsOf = (page: Page, path: string) => {
   return requested
 }
 
-/** Returns the element that a pointer hits at the logo. */
-const logoOf = (page: Page) => header(page).locator('a[href="/"][aria-hidden="true"]')
+const logoOf = (page: Page) => header(page).getByRole('link', { name: 'Wide Verandah', exact: true })
 
 test('[S17] Given a window that is tall enough, when the page is scrolled, then logo, navigation and Referral stay at the top', async ({
   page,

@@ -32,17 +32,23 @@ interface Engine {
   /** The Debian packages to install when it is missing. */
   readonly packages: readonly string[]
   /** Undefined when it is not installed. */
-  readonly start: () => Promise<RunningEngine | undefined>
+  readonly start: (env?: NodeJS.ProcessEnv) => Promise<RunningEngine | undefined>
 }
 
 const windowSize = { width: 1280, height: 900 } as const
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<RunningEngine> {
+async function startByPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningEngine> {
   const running = await launch({
     browser,
     executablePath,
-    args: browser === 'chrome' ? [...chromiumArguments] : [],
+    // Without its argument Chromium does not ask Linux for voices.
+    args: browser === 'chrome' ? [...chromiumArguments, '--enable-speech-dispatcher'] : [],
+    env,
     defaultViewport: windowSize,
   })
   return {
@@ -149,17 +155,17 @@ export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
     packages: ['chromium'],
-    async start() {
+    async start(env = process.env) {
       const path = findChromium({ hasWindows: true }) ?? findChromium()
-      return path === undefined ? undefined : startByPuppeteer('chrome', path)
+      return path === undefined ? undefined : startByPuppeteer('chrome', path, env)
     },
   },
   {
     name: 'Firefox',
     packages: ['firefox-esr'],
-    async start() {
+    async start(env = process.env) {
       const path = onPath('firefox-esr') ?? onPath('firefox')
-      return path === undefined ? undefined : startByPuppeteer('firefox', path)
+      return path === undefined ? undefined : startByPuppeteer('firefox', path, env)
     },
   },
   {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { passFocus } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
@@ -19,7 +20,7 @@ interface SavedOfferProps {
 }
 
 /** The button that was pressed is about to disappear. */
-const focusTitle = () => document.getElementById(pageTitleId)?.focus()
+const focusTitle = () => passFocus(() => document.getElementById(pageTitleId)?.focus())
 
 /** Offers what an earlier visit saved on this device. It is part of the served form, and CSS shows it only if there is a copy. */
 export function SavedOffer({ kind, path, words, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {

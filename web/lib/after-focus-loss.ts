@@ -1,45 +1,69 @@
-/**
- * Time for assistive technology to register the focus on the main area, in ms. On a slow machine with 100 ms, Orca announced the
- * new page in one of nine trials and was silent in four; with 300 ms it announced it in five of five.
- */
-const announceDelayMs = 300
+/** The id of an empty element at the start of the main area, which page changes leave in place. */
+export const focusHolderId = 'focus-holder'
+
+const holderIn = () => document.getElementById(focusHolderId)
+const isHeld = () => document.activeElement !== null && document.activeElement === holderIn()
 
 /**
- * Moves a lost focus to the main area, which survives page changes. When a whole page is replaced this must happen in the same
- * task: one frame later Orca announces the document's name first. Within a page it must not: after a form's step Orca announced
- * the main area twice, in eight of eight trials.
+ * Moves the focus to the holder, an element that stays. When the focused element has been removed, Orca takes the next focused one for
+ * a place that it chose itself, and is silent. The holder must not contain the new title either, as the main area does: on a slow
+ * machine Orca learns of it when it no longer has the focus, chooses the first text in it, often the title, and is silent about that.
  */
-export function catchFocus(): void {
-  const main = document.querySelector('main')
-  if (!main || document.activeElement !== document.body) return
-  main.tabIndex = -1
-  // Removes the tabindex only on blur, because Firefox blurs an element that stops being focusable.
+function holdFocus(): void {
+  const holder = holderIn()
+  if (!holder) return
+  // Only while it has the focus, because a screen reader does not stop at empty text. The space makes it a place to Orca.
+  holder.textContent = '\u00A0'
+  holder.tabIndex = -1
   const release = () => {
-    // When the whole window loses the focus, activeElement is still the main area.
-    if (document.activeElement === main) return
-    main.removeEventListener('blur', release)
-    main.removeAttribute('tabindex')
+    // When the whole window loses the focus, activeElement is still the holder.
+    if (document.activeElement === holder) return
+    holder.removeEventListener('blur', release)
+    holder.removeAttribute('tabindex')
+    holder.textContent = ''
   }
-  main.addEventListener('blur', release)
-  main.focus({ preventScroll: true })
+  holder.addEventListener('blur', release)
+  holder.focus({ preventScroll: true })
+}
+
+/** Moves the focus to the holder if it was lost. */
+export const catchFocus = (): void => {
+  if (document.activeElement === document.body) holdFocus()
 }
 
 /**
- * Moves the focus to new content. If the removed content had the focus, a screen reader picks a new position by itself, often the
- * very title that is about to receive the focus, and then announces neither (Orca 43). The focus therefore moves to the main area
- * first. If the visitor has moved the focus meanwhile, it stays there.
+ * Moves the focus on from the holder when the browser has painted and has nothing else to do: assistive technology then knows
+ * the holder. If the visitor has moved the focus meanwhile, it stays there.
+ * @returns a function that cancels the pending move.
+ */
+function fromHolder(moveFocus: () => void): () => void {
+  let isCancelled = false
+  const move = () => {
+    if (!isCancelled && isHeld()) moveFocus()
+  }
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(move) : setTimeout(move))),
+  )
+  return () => {
+    isCancelled = true
+  }
+}
+
+/** Moves the focus away from a control that is about to be removed. */
+export function passFocus(moveFocus: () => void): void {
+  holdFocus()
+  if (isHeld()) fromHolder(moveFocus)
+  else moveFocus()
+}
+
+/**
+ * Moves the focus to new content. If the removed content had the focus, it moves by way of the holder.
  * @param moveFocus receives whether the focus had been lost.
  * @returns a function that cancels the pending move.
  */
 export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => void) | undefined {
   catchFocus()
-  const main = document.querySelector('main')
-  if (!main || document.activeElement !== main) {
-    moveFocus(document.activeElement === document.body)
-    return undefined
-  }
-  const timer = setTimeout(() => {
-    if (document.activeElement === main) moveFocus(true)
-  }, announceDelayMs)
-  return () => clearTimeout(timer)
+  if (isHeld()) return fromHolder(() => moveFocus(true))
+  moveFocus(document.activeElement === document.body)
+  return undefined
 }

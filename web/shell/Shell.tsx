@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { focusHolderId } from '#web/lib/after-focus-loss.ts'
 import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
@@ -47,6 +48,7 @@ export function Shell({ settings, children }: Props) {
       </Suspense>
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
+        <span className={styles['focusHolder']} id={focusHolderId} />
         <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
       </main>
       {listen.panel}

@@ -163,6 +163,19 @@ test('[S14] the list updates while the visitor types: focus stays, and the count
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
 })
 
+test('[S14] the count is not announced again when a product is added to compare', async () => {
+  show()
+  await userEvent.type(await screen.findByRole('searchbox'), 'rail')
+  await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(screen.getByRole('button', { name: 'Add to compare: Grab rail' }))
+  await pass(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await pass(2_000)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('[S14] the list waits 600 ms after the last key, and the count is announced a second after it', async () => {
   // Switched on only below, because the fields are also read when the form starts.
   setIsLive(false)

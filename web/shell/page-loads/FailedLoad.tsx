@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { errorTitle, pageTitleId } from '#web/lib/page-title.ts'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import type { Settings } from '#web/shell/settings.ts'
@@ -14,7 +15,7 @@ export function FailedLoad({ address, settings }: Props) {
   const { pathname } = new URL(address)
   useEffect(() => {
     document.title = errorTitle(500, pathname)
-    document.getElementById(pageTitleId)?.focus()
+    return afterFocusLoss(() => document.getElementById(pageTitleId)?.focus())
   }, [pathname])
   return <ErrorPage path={pathname} href={address} settings={settings} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 
 /**
@@ -14,11 +15,11 @@ export function ResultsHeading({ children }: { children: ReactNode }) {
   const shown = useRef(search)
 
   useEffect(() => {
-    if (shown.current === search) return
+    if (shown.current === search) return undefined
     shown.current = search
-    if (type === NavigationType.Pop || isLiveNavigation(state)) return
-    heading.current?.focus({ preventScroll: true })
+    if (type === NavigationType.Pop || isLiveNavigation(state)) return undefined
     heading.current?.scrollIntoView({ block: 'start' })
+    return afterFocusLoss(() => heading.current?.focus({ preventScroll: true }))
   }, [search, type, state])
 
   return (

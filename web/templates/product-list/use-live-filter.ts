@@ -100,7 +100,11 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   useEffect(() => {
     if (!isLiveChange || touchedAt.current === 0) return undefined
     const timeout = setTimeout(
-      () => setAnnounced({ key, words: `${countOf(total)} found` }),
+      () => {
+        // What else changes the address, such as a product to compare, leaves the count as it was announced.
+        touchedAt.current = 0
+        setAnnounced({ key, words: `${countOf(total)} found` })
+      },
       Math.max(0, touchedAt.current + announceDelay - Date.now()),
     )
     return () => clearTimeout(timeout)
