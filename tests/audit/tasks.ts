@@ -223,6 +223,47 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    id: 'listen',
+    task: 'Open the player that reads aloud, on a device without a voice',
+    path: '/services/chsp',
+    before: ({ tabTo }) => tabTo('Listen'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('This device has no voice')
+    },
+  },
+  {
+    id: 'say',
+    task: 'Choose a picture of the board',
+    path: '/say',
+    before: ({ tabTo }) => tabTo('My chair'),
+    act: async ({ press, arrive }) => {
+      await press('Enter')
+      await arrive('What about')
+    },
+  },
+  {
+    id: 'story',
+    task: 'Go to the next picture of a story',
+    path: '/visual-stories/home-visit?picture=1',
+    before: ({ tabTo }) => tabTo('Next picture'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('Picture 2 of')
+    },
+  },
+  {
+    id: 'large-targets',
+    task: 'Choose large targets',
+    path: '/in-your-language',
+    before: async ({ tabTo, press }) => {
+      await tabTo('Display')
+      await press('Enter')
+      await tabTo('Large targets')
+    },
+    act: ({ press }) => press('Space'),
+  },
+  {
     id: 'back',
     task: 'Go back to the page before',
     path: '/about',

@@ -189,7 +189,7 @@ test('Given each choice of text size, spacing and line length, and contrast, the
     await radio(page, 'Text size', name).click()
     expect(await rootFontSize(page), name).toBe(size)
   }
-  await setting(page, 'Higher contrast').click()
+  await radio(page, 'Contrast', 'Higher').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'back to normal' })).toBeVisible()

@@ -66,6 +66,30 @@ test('[S5] forced colours are the system’s: text, links, the focus ring, and w
   await expect(setting).toHaveCSS('background-color', await system('Highlight'))
 })
 
+test('[S5] a person whose eyes light hurts chooses a dark page: it is dark on later pages before the first paint, its pictures are dimmed, and paper stays light', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Display', exact: true }).click()
+  await page.getByRole('radio', { name: 'Low glare: a dark page' }).press('Space')
+  const dark = 'rgb(19, 25, 28)'
+  await expect(page.locator('html')).toHaveCSS('background-color', dark)
+  await page.addInitScript(() => {
+    // The first paint has no earlier colour.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      Object.assign(globalThis, { firstPainted: getComputedStyle(document.documentElement).backgroundColor })
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/')
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(globalThis, 'firstPainted'))).toBe(dark)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark only')
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('filter', 'brightness(0.75)')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('filter', 'none')
+})
+
 test('[S5] a system setting for more contrast takes effect', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(31, 42, 48)')

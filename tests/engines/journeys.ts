@@ -178,4 +178,55 @@ export const journeys: readonly Journey[] = [
       await visitor.expectFocus({ role: 'link', name: 'Skip to main content' })
     },
   },
+  {
+    title: 'an enquiry by pictures, with two choices and no typing',
+    async take(visitor) {
+      await visitor.open('/say')
+      await visitor.click(link('My chair'))
+      await visitor.expectFocus(title)
+      await visitor.click(link('It hurts'))
+      await visitor.expectFocus(title)
+      await visitor.click(link('Send this to us'))
+      await visitor.expectFocus(title)
+      await visitor.click(button('Send enquiry'))
+      await visitor.expectFocus(heading('We have your enquiry'))
+    },
+  },
+  {
+    title: 'a visual story, from picture to picture, and Back',
+    async take(visitor) {
+      await visitor.open('/visual-stories/home-visit?picture=1')
+      await visitor.click(link('Next picture'))
+      await visitor.expectFocus(heading(/^Picture 2 of \d+$/))
+      await visitor.back()
+      await visitor.expectOne(heading(/^Picture 1 of \d+$/))
+      await visitor.expectFocus(link('Next picture'))
+    },
+  },
+  {
+    title: 'the player opens by Listen, says what it cannot do without a voice, and closes to Listen',
+    async take(visitor) {
+      await visitor.open('/services/chsp')
+      // WebKitGTK has no speech, so there is no button either.
+      if ((await visitor.evaluate("'speechSynthesis' in globalThis")) !== true) {
+        await visitor.expectNone(button('Listen'))
+        return
+      }
+      await visitor.click(button('Listen'))
+      await visitor.expectOne({ role: 'toolbar', name: 'Read aloud' })
+      await visitor.click(button('Listen'))
+      await visitor.expectNone({ role: 'toolbar', name: 'Read aloud' })
+      await visitor.expectFocus(button('Listen'))
+    },
+  },
+  {
+    title: 'large targets are kept on the next page, with the rail that scrolls',
+    async take(visitor) {
+      await visitor.open('/in-your-language')
+      await visitor.click(button('Display'))
+      await visitor.choose({ role: 'switch', name: /^Large targets/ })
+      await visitor.open('/services')
+      await visitor.expectOne(button('Down'))
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 const light = ['--neutral-paper', '--neutral-card', '--neutral-sunken']
 const tints = ['--primary-tint', '--secondary-tint', '--success-tint', '--info-tint', '--warning-tint', '--error-tint']
-const green = ['--primary', '--primary-hover', '--primary-deep']
+const green = ['--primary', '--primary-hover', '--primary-pressed']
+const bands = ['--primary-band', '--primary-deep']
 
 interface ColourUse {
   readonly what: string
@@ -9,6 +10,8 @@ interface ColourUse {
   readonly colours: readonly string[]
   /** The contrast that WCAG requires, or more. */
   readonly least: number
+  /** The colours are beside each other, so that one of them is enough. */
+  readonly isOneEnough?: true
 }
 
 /**
@@ -19,7 +22,8 @@ export const colourUses: readonly ColourUse[] = [
   { what: 'body text', colours: ['--neutral-ink'], on: [...light, ...tints], least: 7 },
   { what: 'second text', colours: ['--neutral-soft'], on: [...light, '--primary-tint'], least: 7 },
   { what: 'text on green', colours: ['--neutral-card'], on: green, least: 7 },
-  { what: 'second text and lines on deep green', colours: ['--primary-mid'], on: ['--primary-deep'], least: 7 },
+  { what: 'text on a band', colours: ['--primary-on-band'], on: bands, least: 7 },
+  { what: 'second text on the footer', colours: ['--primary-pale'], on: ['--primary-deep'], least: 7 },
   {
     what: 'ink on the middle green',
     colours: ['--neutral-ink', '--primary-hover', '--primary'],
@@ -47,5 +51,12 @@ export const colourUses: readonly ColourUse[] = [
     least: 3,
   },
   { what: 'the light tone of the focus ring', colours: ['--focus-light'], on: green, least: 3 },
+  {
+    what: 'the focus ring on a band',
+    colours: ['--focus-dark', '--focus-light'],
+    on: bands,
+    least: 3,
+    isOneEnough: true,
+  },
   { what: 'the two tones of the focus ring', colours: ['--focus-light'], on: ['--focus-dark'], least: 3 },
 ]

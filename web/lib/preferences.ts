@@ -11,7 +11,8 @@ export interface Preferences {
   readonly lineSpacing: 'wide' | 'wider'
   readonly letterSpacing: 'wide' | 'wider'
   readonly contentWidth: 'narrow' | 'wide'
-  readonly contrast: 'more'
+  /** Low glare is pale text on a dark page. */
+  readonly contrast: 'more' | 'low-glare'
   readonly motion: 'reduce'
   /** Menus open by a press only, not by hover. */
   readonly menus: 'press'
@@ -37,7 +38,7 @@ const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] 
   lineSpacing: ['wide', 'wider'],
   letterSpacing: ['wide', 'wider'],
   contentWidth: ['narrow', 'wide'],
-  contrast: ['more'],
+  contrast: ['more', 'low-glare'],
   motion: ['reduce'],
   menus: ['press'],
   targets: ['large'],

@@ -91,6 +91,8 @@ test.each([
   ['Space between lines', 'Wider', 'lineSpacing', 'wider'],
   ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
   ['Line length', 'Short', 'contentWidth', 'narrow'],
+  ['Contrast', 'Higher', 'contrast', 'more'],
+  ['Contrast', 'Low glare: a dark page', 'contrast', 'low-glare'],
 ] as const)('%s: %s applies at once, and the default resets it', async (legend, label, name, value) => {
   await open()
   const group = within(screen.getByRole('radiogroup', { name: legend }))
@@ -102,7 +104,6 @@ test.each([
 })
 
 test.each([
-  ['Higher contrast', 'contrast', 'more', 'Darker words, lines and edges.'],
   ['Less movement', 'motion', 'reduce', 'Nothing slides or folds.'],
   ['Open menus only when I press', 'menus', 'press', 'Not when the pointer rests on them.'],
   [
@@ -114,7 +115,7 @@ test.each([
   ['Keep messages on screen', 'messages', 'keep', 'Until you close them or go to another page.'],
 ] as const)('%s can be switched on and off, and its effect is described', async (label, name, value, description) => {
   await open()
-  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus, targets, pictures and messages' }))
+  const group = within(screen.getByRole('group', { name: 'Movement, menus, targets, pictures and messages' }))
   const box = group.getByRole<HTMLInputElement>('switch', { name: label, description })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])
@@ -125,7 +126,7 @@ test.each([
 test('it shows earlier choices, and choices from elsewhere while it is open', async () => {
   preferences.set('contrast', 'more')
   await open()
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Higher contrast' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Higher' }).checked).toBe(true)
   preferences.set('messages', 'keep')
   expect((await screen.findByRole<HTMLInputElement>('switch', { checked: true, name: /^Keep/ })).checked).toBe(true)
 })

@@ -46,10 +46,18 @@ const choices = [
       ['wide', 'Long'],
     ],
   },
+  {
+    name: 'contrast',
+    label: 'Contrast',
+    options: [
+      [usual, 'Usual'],
+      ['more', 'Higher'],
+      ['low-glare', 'Low glare: a dark page'],
+    ],
+  },
 ] as const
 
 const settings = [
-  { name: 'contrast', on: 'more', label: 'Higher contrast', description: 'Darker words, lines and edges.' },
   { name: 'motion', on: 'reduce', label: 'Less movement', description: 'Nothing slides or folds.' },
   {
     name: 'menus',
@@ -116,11 +124,7 @@ export function DisplayPanel({ id, onClose, offersTargets }: DisplayPanelProps) 
               <Choice key={choice.name} {...choice} onChange={() => setReset(false)} />
             ))}
           </div>
-          <div
-            className={styles['switches']}
-            role="group"
-            aria-label="Contrast, movement, menus, targets, pictures and messages"
-          >
+          <div className={styles['switches']} role="group" aria-label="Movement, menus, targets, pictures and messages">
             {settings
               .filter(({ name }) => offersTargets || name !== 'targets')
               .map((setting) => (

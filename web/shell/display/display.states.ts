@@ -12,11 +12,17 @@ export const displayStates: readonly PageState[] = [
       open,
       { click: { role: 'radio', name: '200%' } },
       { click: { role: 'radio', name: 'Short' } },
-      { click: { role: 'switch', name: 'Higher contrast' } },
+      { click: { role: 'radio', name: 'Higher' } },
       { click: { role: 'switch', name: 'Less movement' } },
     ],
     shows: panel,
   },
+  ...['/', '/contact-us/general-enquiry'].map((path): PageState => ({
+    name: `low glare on ${path}`,
+    path,
+    steps: [open, { click: { role: 'radio', name: 'Low glare: a dark page' } }],
+    shows: panel,
+  })),
   ...['/', '/contact-us/general-enquiry'].map((path): PageState => ({
     name: `large targets on ${path}`,
     path,
