@@ -18,7 +18,7 @@ export interface TestResult {
   readonly status: 'passed' | 'failed' | 'skipped'
   /** The rows at the start of its title: '[S10] [S16] an unknown path…'. */
   readonly rows: readonly string[]
-  /** The kinds of check: the runner's kind, and those that helpers recorded. */
+  /** The kinds of check that it proves for each of its rows. */
   readonly kinds: readonly Kind[]
 }
 
@@ -66,12 +66,20 @@ const rowsOf = (title: string): string[] =>
   (/^(?:\[S\d+\]\s*)+/.exec(title)?.[0] ?? '').split(/[[\]\s]+/).filter(Boolean)
 
 /**
+ * What helpers recorded while a test ran counts only where its title names one row: axe on a page, say, is no proof for every row that
+ * the test is about.
+ */
+const attributable = (rows: readonly string[], recorded: readonly Kind[]): readonly Kind[] =>
+  rows.length > 1 ? [] : recorded
+
+/**
  * A test that uses the gateway's content or store, or a screen reader, is not a unit test; one that also runs axe still
  * is.
  */
-const unitKinds = (file: string, recorded: readonly Kind[]): Kind[] => {
+const unitKinds = (file: string, rows: readonly string[], recorded: readonly Kind[]): Kind[] => {
   if (file.endsWith('.build.test.ts')) return ['B']
-  return recorded.includes('G') || recorded.includes('V') ? [...recorded] : ['U', ...recorded]
+  const own: readonly Kind[] = recorded.includes('G') || recorded.includes('V') ? [] : ['U']
+  return [...own, ...attributable(rows, recorded)]
 }
 
 export const unitResults = (report: UnitReport): TestResult[] =>
@@ -84,7 +92,7 @@ export const unitResults = (report: UnitReport): TestResult[] =>
           file: name,
           status: outcome === 'passed' ? 'passed' : 'failed',
           rows: rowsOf(title),
-          kinds: unitKinds(name, meta.kinds ?? []),
+          kinds: unitKinds(name, rowsOf(title), meta.kinds ?? []),
         })),
   )
 
@@ -105,7 +113,10 @@ export const browserResults = (report: BrowserReport): TestResult[] => {
       rows: rowsOf(title),
       kinds: [
         file.endsWith('.http.ts') ? 'H' : 'E',
-        ...tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
+        ...attributable(
+          rowsOf(title),
+          tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
+        ),
       ],
     })),
     ...suites.flatMap(of),
