@@ -34,8 +34,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S3',
     file: 'schema/site-map.ts',
-    find: "title: 'Alternative Access'",
-    replace: "title: 'Alternative access'",
+    find: "path: '/services/alternative-access',",
+    replace: "path: '/services/access',",
   },
   {
     row: 'S4',
@@ -58,9 +58,15 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S8',
-    file: 'gateway/submissions/submissions.ts',
-    find: "mails: isAcknowledged ? ['staff', 'acknowledgement'] : ['staff'],",
-    replace: "mails: ['staff'],",
+    file: 'web/templates/form-page/form-action.ts',
+    find: ': send(client, form, posted, answers)',
+    replace: ": returned('unavailable', readHidden(posted, 'token'), answers)",
+  },
+  {
+    row: 'S8',
+    file: 'web/templates/form-page/form-action.ts',
+    find: "if (step === checkStep && (isCrossOrigin || move === 'NEXT')) {",
+    replace: 'if (step === checkStep && isCrossOrigin) {',
   },
   {
     row: 'S9',
@@ -108,9 +114,9 @@ export const mutants: readonly Mutant[] = [
   { row: 'S15', file: 'web/lib/page-title.ts', find: 'word.charAt(0).toUpperCase() + word.slice(1)', replace: 'word' },
   {
     row: 'S16',
-    file: 'web/lib/page-title.ts',
-    find: '`${status} - Internal Server Error`',
-    replace: '`${status} - Internal Server Error.`',
+    file: 'web/root.tsx',
+    find: '[{ title: errorTitle(statusOf(error), location.pathname) }',
+    replace: '[{ title: `${errorTitle(statusOf(error), location.pathname)} – Wide Verandah` }',
   },
   {
     row: 'S17',
@@ -266,8 +272,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S45',
     file: 'gateway/content/documents/post.ts',
-    find: 'lower(slug.current) == $slug`\nconst shownPost',
-    replace: 'slug.current match $slug`\nconst shownPost',
+    find: '    postBySlugQuery,\n    { slug },',
+    replace: "    postBySlugQuery.replaceAll('$slug', JSON.stringify(slug)),\n    {},",
   },
   {
     row: 'S46',
@@ -291,9 +297,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S49',
-    file: 'schema/forms/definitions/general-enquiry.ts',
-    find: "required: 'Choose what this is about',",
-    replace: "required: 'Choose what it is about',",
+    file: 'gateway/submissions/compile.ts',
+    find: 'const message = messages[code]',
+    replace: "const message = code === 'required' ? 'Fill in this field' : messages[code]",
   },
   {
     row: 'S49',
@@ -503,13 +509,13 @@ export const mutants: readonly Mutant[] = [
     row: 'S78',
     file: 'gateway/content/bounded-fetch.ts',
     find: 'await fetch(input, init)',
-    replace: 'await fetch(input)',
+    replace: 'await fetch(input, { ...init, body: null })',
   },
   {
     row: 'S79',
     file: 'gateway/content/source.ts',
-    find: " && 'result' in response",
-    replace: '',
+    find: 'conformResult(of.groq, response.result)',
+    replace: "conformResult(of.groq, 'documents' in response ? response.documents : response.result)",
   },
   {
     row: 'S80',
@@ -537,16 +543,16 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S82',
-    file: 'gateway/content/client.ts',
-    find: 'useProjectHostname: false,\n          useCdn: false,',
-    replace: 'useProjectHostname: true,\n          useCdn: false,',
+    file: 'gateway/content/live-events.ts',
+    find: 'client.live.events()',
+    replace: "client.live.events({ tag: 'a'.repeat(14_800) })",
   },
   {
     row: 'S83',
     file: 'gateway/content/live-events.ts',
     find: 'next: onEvent,',
     replace:
-      "next: (event) => {\n        onEvent(event)\n        if (event.type === 'reconnect') subscription?.unsubscribe()\n      },",
+      "next: (event) => {\n        onEvent(event)\n        if (event.type !== 'reconnect') return\n        subscription?.unsubscribe()\n        retry = setTimeout(subscribe, 2000)\n      },",
   },
   { row: 'S84', file: 'gateway/content/client.ts', find: 'maxRetries: 3,', replace: 'maxRetries: 2,' },
   {
@@ -574,12 +580,20 @@ export const mutants: readonly Mutant[] = [
     find: '...(config.token !== undefined && { token: config.token }),',
     replace: '',
   },
+  {
+    row: 'S89',
+    file: 'web/root.tsx',
+    find: 'return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview }',
+    replace:
+      "return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview, token: process.env['SANITY_TOKEN'] }",
+  },
   { row: 'S90', file: 'web/lib/scroll-reveal.ts', find: 'offset: 120,', replace: 'offset: 100,' },
   {
     row: 'S91',
     file: 'web/lib/scroll-reveal.ts',
     find: '  const observer = new',
-    replace: "  addEventListener('scroll', () => undefined)\n  const observer = new",
+    replace:
+      "  Object.assign(window, { onscroll: () => container.toggleAttribute('data-scrolled') })\n  const observer = new",
   },
   {
     row: 'S92',
@@ -590,8 +604,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S93',
     file: 'web/route-middleware.ts',
-    find: "throw new Error('Unknown route middleware')",
-    replace: 'throw new Error(`Unknown route middleware ${name}`)',
+    find: "if (!found) throw new Error('Unknown route middleware')",
+    replace: 'if (!found) return passThroughCacheControl',
   },
   {
     row: 'S94',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kind, kindAnnotation } from './behaviours.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const site = fileURLToPath(new URL('..', import.meta.url))
 
 export interface TestResult {
   /** With the titles of the groups around it. */
@@ -138,16 +138,16 @@ export const enginesResults = ({ tests }: EnginesReport): TestResult[] =>
   tests.map((result) => ({ ...result, rows: rowsOf(result.title.replace(/^\w+: /, '')), kinds: ['E'] }))
 
 /** @returns undefined where the runner wrote no report. The runner defines its type, so the caller names it. */
-const readReport = (name: string): unknown => {
+const readReport = (root: string, name: string): unknown => {
   const file = join(root, 'test-results', name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Every test of the last run. */
-export function readResults(): TestResult[] {
-  const unit = readReport('unit.json') as UnitReport | undefined
-  const browser = readReport('e2e.json') as BrowserReport | undefined
-  const engines = readReport('engines.json') as EnginesReport | undefined
+/** Every test of the last run in the folder of a site. */
+export function readResults(root = site): TestResult[] {
+  const unit = readReport(root, 'unit.json') as UnitReport | undefined
+  const browser = readReport(root, 'e2e.json') as BrowserReport | undefined
+  const engines = readReport(root, 'engines.json') as EnginesReport | undefined
   return [
     ...(unit ? unitResults(unit) : []),
     ...(browser ? browserResults(browser) : []),
