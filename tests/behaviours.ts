@@ -22,7 +22,7 @@ export const behaviours: readonly Behaviour[] = [
   { id: 'S3', what: 'the routes, their titles and one h1', kinds: ['H'] },
   { id: 'S4', what: 'the provider is content, not code', kinds: ['U', 'G'] },
   { id: 'S5', what: 'the light theme in every colour scheme', kinds: ['E'] },
-  { id: 'S6', what: 'colour families and their contrast', kinds: ['U'] },
+  { id: 'S6', what: 'colour families and their contrast', kinds: ['U', 'E'] },
   { id: 'S7', what: 'the topics have pages', kinds: ['G'] },
   { id: 'S8', what: 'three contact journeys', kinds: ['E'] },
   { id: 'S9', what: 'trailing slashes redirect once, never to another host', kinds: ['H'] },

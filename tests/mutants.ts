@@ -34,8 +34,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S3',
     file: 'schema/site-map.ts',
-    find: "path: '/services/alternative-access',",
-    replace: "path: '/services/access',",
+    find: "path: '/appointment-cancellation',",
+    replace: "path: '/cancellation',",
   },
   {
     row: 'S4',
@@ -49,6 +49,13 @@ export const mutants: readonly Mutant[] = [
     file: 'web/ui/card/Card.module.css',
     find: 'color: var(--neutral-soft)',
     replace: 'color: var(--primary-mid)',
+  },
+  {
+    row: 'S6',
+    file: 'web/ui/field/field.css',
+    find: '    border: var(--border) solid var(--neutral-edge);\n    border-radius: var(--radius-small);\n    line-height: 1.5;',
+    replace:
+      '    border: var(--border) solid var(--neutral-line);\n    border-radius: var(--radius-small);\n    line-height: 1.5;',
   },
   {
     row: 'S7',
@@ -141,6 +148,13 @@ export const mutants: readonly Mutant[] = [
     file: 'web/shell/header/Header.tsx',
     find: '<span>{`Email ${contactEmail}`}</span>',
     replace: '<span className="visually-hidden">{`Email ${contactEmail}`}</span>',
+  },
+  {
+    row: 'S19',
+    file: 'web/shell/header/Header.module.css',
+    find: '  @media (width < 36em) {',
+    replace:
+      "  @media (500px <= width < 700px) {\n    .contactLink[href^='mailto:'] {\n      display: none;\n    }\n  }\n\n  @media (width < 36em) {",
   },
   {
     row: 'S20',
