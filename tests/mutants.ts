@@ -646,4 +646,10 @@ export const mutants: readonly Mutant[] = [
     find: 'refusal(limitErrors.formTooLarge, contact()',
     replace: "refusal({ status: 413, words: 'Payload exceeded.', next: 'Shorten it.' }, contact()",
   },
+  {
+    row: 'S96',
+    file: 'web/shell/display/use-display.tsx',
+    find: "text: shellNotices.display.join(' ')",
+    replace: "text: 'The display settings did not load.'",
+  },
 ]
