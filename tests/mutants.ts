@@ -208,6 +208,13 @@ export const mutants: readonly Mutant[] = [
     replace: 'href={subscribeLink.href}>',
   },
   { row: 'S30', file: 'web/shell/footer/Footer.tsx', find: 'alt={badge.alt}', replace: 'alt=""' },
+  {
+    row: 'S30',
+    file: 'gateway/content/queries/site-settings.ts',
+    find: 'const badge = image(found?.badge ?? null)',
+    replace:
+      "const picture = image(found?.badge ?? null)\n  const badge = picture && { ...picture, url: '/images/gone-1x1.svg' }",
+  },
   { row: 'S31', file: 'web/shell/footer/Footer.tsx', find: '{settings.acknowledgement}</p>', replace: '</p>' },
   {
     row: 'S32',
@@ -380,6 +387,12 @@ export const mutants: readonly Mutant[] = [
     file: 'web/shell/page-loads/use-page-loads.ts',
     find: 'const laterAfterMs = 1000',
     replace: 'const laterAfterMs = 3000',
+  },
+  {
+    row: 'S61',
+    file: 'web/shell/page-loads/use-page-loads.ts',
+    find: 'requestIdleCallback(start, { timeout: 2000 })',
+    replace: 'setTimeout(start, 7200)',
   },
   {
     row: 'S61',

@@ -239,6 +239,16 @@ for (const timezoneId of ['Australia/Brisbane', 'America/Los_Angeles']) {
   })
 }
 
+test('[S30] the picture of the badge loads', async ({ page }) => {
+  await page.goto('/about')
+  const badge = footer(page).getByRole('img', { name: 'Registered NDIS provider' })
+  await badge.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => badge.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(badge).toBeInViewport()
+})
+
 test('[S24] [S26] the footer has phone, e-mail, enquiry, and both offices as addresses', async ({ page }) => {
   await open(page, '/services/chsp')
   await expect(footer(page).getByRole('link', { name: '1800 160 401' })).toHaveAttribute('href', 'tel:1800160401')
