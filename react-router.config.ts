@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
+import { writeIconSets } from './web/endpoints/write-icon-sets.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
 
 export default {
@@ -13,6 +14,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
+    await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'))
     await packStaticFiles(clientDir)
   },
 } satisfies Config

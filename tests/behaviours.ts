@@ -92,7 +92,7 @@ export const behaviours: readonly Behaviour[] = [
   { id: 'S73', what: 'no prefetch on slow connections', kinds: ['E'] },
   { id: 'S74', what: 'prefetched links', kinds: ['E'] },
   { id: 'S75', what: 'icon endpoint', kinds: ['H'] },
-  { id: 'S76', what: 'icon fallback', kinds: ['G'] },
+  { id: 'S76', what: 'icon fallback', kinds: ['G', 'H'] },
   { id: 'S77', what: 'queries by GET', kinds: ['G'] },
   { id: 'S78', what: 'long queries by POST', kinds: ['G'] },
   { id: 'S79', what: 'the envelope', kinds: ['G'] },

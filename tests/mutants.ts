@@ -516,6 +516,12 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S76',
     file: 'web/server/icon-source.ts',
+    find: 'within(AbortSignal.timeout(installedDeadlineMs), installedSet(collection))',
+    replace: 'installedSet(collection)',
+  },
+  {
+    row: 'S76',
+    file: 'web/server/icon-source.ts',
     find: 'installedDeadlineMs = 1500',
     replace: 'installedDeadlineMs = 1502',
   },
