@@ -75,7 +75,7 @@ export const behaviours: readonly Behaviour[] = [
   { id: 'S56', what: 'collapse', kinds: ['U'] },
   { id: 'S57', what: 'timers pause', kinds: ['U'] },
   { id: 'S58', what: 'tooltip delay', kinds: ['U'] },
-  { id: 'S59', what: 'tooltip skip delay', kinds: ['U'] },
+  { id: 'S59', what: 'tooltip skip delay; only the style guide has two tooltips side by side', kinds: ['U'] },
   { id: 'S60', what: 'build meta', kinds: ['H'] },
   { id: 'S61', what: 'build meta fetched late', kinds: ['E'] },
   { id: 'S62', what: 'latest build', kinds: ['H'] },

@@ -16,7 +16,8 @@ test('[S76] Given a disk that does not return the installed set, then the icon c
     response.end(JSON.stringify({ icons: { star: { body: star } } }))
   })
   await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
-  const { site, dir, stop } = await startDeployable({ ICON_FALLBACK_URL: `http://127.0.0.1:${port}` })
+  const deployable = await startDeployable({ ICON_FALLBACK_URL: `http://127.0.0.1:${port}` })
+  const { site, dir } = deployable
   try {
     const starOf = async (): Promise<unknown> =>
       (await (await fetch(`${site.url}/api/icons/kerbcut.json?icons=star`)).json()).icons.star.body
@@ -31,7 +32,7 @@ test('[S76] Given a disk that does not return the installed set, then the icon c
     expect(site.log()).toContain('The installed icon set could not be read')
     await writeFile(set, '{}')
   } finally {
-    await stop()
+    await deployable.stop()
     service.close()
   }
 })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { iconSets } from '../ui/icon/icon-sets.ts'
+import { iconSets } from '#web/ui/icon/icon-sets.ts'
 
 /** Writes each icon set into a finished build, where the server reads it for each request (S76). */
 export async function writeIconSets(serverDir: string): Promise<void> {
