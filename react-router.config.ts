@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
 import { writeIconSets } from './web/endpoints/write-icon-sets.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
+import { iconSets } from './web/ui/icon/icon-sets.ts'
 
 export default {
   appDirectory: 'web',
@@ -14,7 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
-    await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'))
+    await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'), iconSets)
     await packStaticFiles(clientDir)
   },
 } satisfies Config

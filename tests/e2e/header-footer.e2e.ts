@@ -74,6 +74,8 @@ const isPainted = (link: Locator, words: string) =>
       range.setEnd(text, start + wanted.length)
       const lines = [...range.getClientRects()]
       const height = Number.parseFloat(getComputedStyle(element).fontSize)
+      // Hidden text has no lines.
+      if (lines.length === 0) return false
       return lines.every(({ left, right, top, bottom }) => {
         const isInWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
         const ends = [left + 1, (left + right) / 2, right - 1]

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { iconSets } from '#web/ui/icon/icon-sets.ts'
 
-/** Writes each icon set into a finished build, where the server reads it for each request (S76). */
-export async function writeIconSets(serverDir: string): Promise<void> {
+/** Writes icon sets, by collection, into a finished build, where the server reads them for each request (S76). */
+export async function writeIconSets(serverDir: string, iconSets: Readonly<Record<string, object>>): Promise<void> {
   const dir = join(serverDir, 'icons')
   await mkdir(dir, { recursive: true })
   for (const [collection, set] of Object.entries(iconSets))
