@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
+import { writeIconSets } from './web/endpoints/write-icon-sets.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
+import { iconSets } from './web/ui/icon/icon-sets.ts'
 
 export default {
   appDirectory: 'web',
@@ -13,6 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
+    await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'), iconSets)
     await packStaticFiles(clientDir)
   },
 } satisfies Config

@@ -204,6 +204,7 @@ export interface MenuEntry {
   readonly label: string
   readonly to: SitePath
   readonly children?: readonly MenuEntry[]
+  /** Every entry is a link, so nothing reads it. */
   readonly type?: 'link'
   /** Called when a visitor selects the entry; the mobile menu closes itself with it. */
   readonly onSelect?: () => void

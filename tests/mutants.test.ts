@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { behaviours } from './behaviours.ts'
 import { mutants, plant } from './mutants.ts'
 
 test('a mutant replaces text that occurs once, without special meanings of $', () => {
@@ -8,6 +9,11 @@ test('a mutant replaces text that occurs once, without special meanings of $', (
 
 test.each(['', 'const a = 1; const a = 1'])('a mutant whose text does not occur once in %j is refused', (source) => {
   expect(() => plant(source, { find: 'const a', replace: 'let a' })).toThrow('must occur once: const a')
+})
+
+test('every row has a mutant', () => {
+  const withMutant = new Set(mutants.map(({ row }) => row))
+  expect(behaviours.map(({ id }) => id).filter((id) => !withMutant.has(id))).toEqual([])
 })
 
 test.each(mutants)('the mutant of $row in $file still matches the source', (mutant) => {

@@ -34,8 +34,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S3',
     file: 'schema/site-map.ts',
-    find: "title: 'Alternative Access'",
-    replace: "title: 'Alternative access'",
+    find: "path: '/appointment-cancellation',",
+    replace: "path: '/cancellation',",
   },
   {
     row: 'S4',
@@ -51,6 +51,13 @@ export const mutants: readonly Mutant[] = [
     replace: 'color: var(--primary-mid)',
   },
   {
+    row: 'S6',
+    file: 'web/ui/field/field.css',
+    find: '    border: var(--border) solid var(--neutral-edge);\n    border-radius: var(--radius-small);\n    line-height: 1.5;',
+    replace:
+      '    border: var(--border) solid var(--neutral-line);\n    border-radius: var(--radius-small);\n    line-height: 1.5;',
+  },
+  {
     row: 'S7',
     file: 'schema/dataset/page/page-resources-ndis.json',
     find: '"path": "/resources/ndis"',
@@ -58,9 +65,15 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S8',
-    file: 'gateway/submissions/submissions.ts',
-    find: "mails: isAcknowledged ? ['staff', 'acknowledgement'] : ['staff'],",
-    replace: "mails: ['staff'],",
+    file: 'web/templates/form-page/form-action.ts',
+    find: ': send(client, form, posted, answers)',
+    replace: ": returned('unavailable', readHidden(posted, 'token'), answers)",
+  },
+  {
+    row: 'S8',
+    file: 'web/templates/form-page/form-action.ts',
+    find: "if (step === checkStep && (isCrossOrigin || move === 'NEXT')) {",
+    replace: 'if (step === checkStep && isCrossOrigin) {',
   },
   {
     row: 'S9',
@@ -108,9 +121,9 @@ export const mutants: readonly Mutant[] = [
   { row: 'S15', file: 'web/lib/page-title.ts', find: 'word.charAt(0).toUpperCase() + word.slice(1)', replace: 'word' },
   {
     row: 'S16',
-    file: 'web/lib/page-title.ts',
-    find: '`${status} - Internal Server Error`',
-    replace: '`${status} - Internal Server Error.`',
+    file: 'web/root.tsx',
+    find: '[{ title: errorTitle(statusOf(error), location.pathname) }',
+    replace: '[{ title: `${errorTitle(statusOf(error), location.pathname)} – Wide Verandah` }',
   },
   {
     row: 'S17',
@@ -135,6 +148,13 @@ export const mutants: readonly Mutant[] = [
     file: 'web/shell/header/Header.tsx',
     find: '<span>{`Email ${contactEmail}`}</span>',
     replace: '<span className="visually-hidden">{`Email ${contactEmail}`}</span>',
+  },
+  {
+    row: 'S19',
+    file: 'web/shell/header/Header.module.css',
+    find: '  @media (width < 36em) {',
+    replace:
+      "  @media (500px <= width < 700px) {\n    .contactLink[href^='mailto:'] {\n      display: none;\n    }\n  }\n\n  @media (width < 36em) {",
   },
   {
     row: 'S20',
@@ -188,6 +208,13 @@ export const mutants: readonly Mutant[] = [
     replace: 'href={subscribeLink.href}>',
   },
   { row: 'S30', file: 'web/shell/footer/Footer.tsx', find: 'alt={badge.alt}', replace: 'alt=""' },
+  {
+    row: 'S30',
+    file: 'gateway/content/queries/site-settings.ts',
+    find: 'const badge = image(found?.badge ?? null)',
+    replace:
+      "const picture = image(found?.badge ?? null)\n  const badge = picture && { ...picture, url: '/images/gone-1x1.svg' }",
+  },
   { row: 'S31', file: 'web/shell/footer/Footer.tsx', find: '{settings.acknowledgement}</p>', replace: '</p>' },
   {
     row: 'S32',
@@ -266,8 +293,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S45',
     file: 'gateway/content/documents/post.ts',
-    find: 'lower(slug.current) == $slug`\nconst shownPost',
-    replace: 'slug.current match $slug`\nconst shownPost',
+    find: '    postBySlugQuery,\n    { slug },',
+    replace: "    postBySlugQuery.replaceAll('$slug', JSON.stringify(slug)),\n    {},",
   },
   {
     row: 'S46',
@@ -291,9 +318,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S49',
-    file: 'schema/forms/definitions/general-enquiry.ts',
-    find: "required: 'Choose what this is about',",
-    replace: "required: 'Choose what it is about',",
+    file: 'gateway/submissions/compile.ts',
+    find: 'const message = messages[code]',
+    replace: "const message = code === 'required' ? 'Fill in this field' : messages[code]",
   },
   {
     row: 'S49',
@@ -360,6 +387,12 @@ export const mutants: readonly Mutant[] = [
     file: 'web/shell/page-loads/use-page-loads.ts',
     find: 'const laterAfterMs = 1000',
     replace: 'const laterAfterMs = 3000',
+  },
+  {
+    row: 'S61',
+    file: 'web/shell/page-loads/use-page-loads.ts',
+    find: 'requestIdleCallback(start, { timeout: 2000 })',
+    replace: 'setTimeout(start, 7200)',
   },
   {
     row: 'S61',
@@ -483,6 +516,12 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S76',
     file: 'web/server/icon-source.ts',
+    find: 'within(AbortSignal.timeout(installedDeadlineMs), installedSet(collection))',
+    replace: 'installedSet(collection)',
+  },
+  {
+    row: 'S76',
+    file: 'web/server/icon-source.ts',
     find: 'installedDeadlineMs = 1500',
     replace: 'installedDeadlineMs = 1502',
   },
@@ -503,13 +542,13 @@ export const mutants: readonly Mutant[] = [
     row: 'S78',
     file: 'gateway/content/bounded-fetch.ts',
     find: 'await fetch(input, init)',
-    replace: 'await fetch(input)',
+    replace: 'await fetch(input, { ...init, body: null })',
   },
   {
     row: 'S79',
     file: 'gateway/content/source.ts',
-    find: " && 'result' in response",
-    replace: '',
+    find: 'conformResult(of.groq, response.result)',
+    replace: "conformResult(of.groq, 'documents' in response ? response.documents : response.result)",
   },
   {
     row: 'S80',
@@ -537,16 +576,16 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S82',
-    file: 'gateway/content/client.ts',
-    find: 'useProjectHostname: false,\n          useCdn: false,',
-    replace: 'useProjectHostname: true,\n          useCdn: false,',
+    file: 'gateway/content/live-events.ts',
+    find: 'client.live.events()',
+    replace: "client.live.events({ tag: 'a'.repeat(14_800) })",
   },
   {
     row: 'S83',
     file: 'gateway/content/live-events.ts',
     find: 'next: onEvent,',
     replace:
-      "next: (event) => {\n        onEvent(event)\n        if (event.type === 'reconnect') subscription?.unsubscribe()\n      },",
+      "next: (event) => {\n        onEvent(event)\n        if (event.type !== 'reconnect') return\n        subscription?.unsubscribe()\n        retry = setTimeout(subscribe, 2000)\n      },",
   },
   { row: 'S84', file: 'gateway/content/client.ts', find: 'maxRetries: 3,', replace: 'maxRetries: 2,' },
   {
@@ -574,12 +613,20 @@ export const mutants: readonly Mutant[] = [
     find: '...(config.token !== undefined && { token: config.token }),',
     replace: '',
   },
+  {
+    row: 'S89',
+    file: 'web/root.tsx',
+    find: 'return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview }',
+    replace:
+      "return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview, token: process.env['SANITY_TOKEN'] }",
+  },
   { row: 'S90', file: 'web/lib/scroll-reveal.ts', find: 'offset: 120,', replace: 'offset: 100,' },
   {
     row: 'S91',
     file: 'web/lib/scroll-reveal.ts',
     find: '  const observer = new',
-    replace: "  addEventListener('scroll', () => undefined)\n  const observer = new",
+    replace:
+      "  Object.assign(window, { onscroll: () => container.toggleAttribute('data-scrolled') })\n  const observer = new",
   },
   {
     row: 'S92',
@@ -590,8 +637,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S93',
     file: 'web/route-middleware.ts',
-    find: "throw new Error('Unknown route middleware')",
-    replace: 'throw new Error(`Unknown route middleware ${name}`)',
+    find: "if (!found) throw new Error('Unknown route middleware')",
+    replace: 'if (!found) return passThroughCacheControl',
   },
   {
     row: 'S94',
@@ -617,5 +664,11 @@ export const mutants: readonly Mutant[] = [
     file: 'web/server/pages.ts',
     find: 'refusal(limitErrors.formTooLarge, contact()',
     replace: "refusal({ status: 413, words: 'Payload exceeded.', next: 'Shorten it.' }, contact()",
+  },
+  {
+    row: 'S96',
+    file: 'web/shell/display/use-display.tsx',
+    find: "text: shellNotices.display.join(' ')",
+    replace: "text: 'The display settings did not load.'",
   },
 ]

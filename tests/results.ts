@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kind, kindAnnotation } from './behaviours.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const site = fileURLToPath(new URL('..', import.meta.url))
 
 export interface TestResult {
   /** With the titles of the groups around it. */
@@ -18,7 +18,7 @@ export interface TestResult {
   readonly status: 'passed' | 'failed' | 'skipped'
   /** The rows at the start of its title: '[S10] [S16] an unknown path…'. */
   readonly rows: readonly string[]
-  /** The kinds of check: the runner's kind, and those that helpers recorded. */
+  /** The kinds of check that it proves for each of its rows. */
   readonly kinds: readonly Kind[]
 }
 
@@ -66,12 +66,20 @@ const rowsOf = (title: string): string[] =>
   (/^(?:\[S\d+\]\s*)+/.exec(title)?.[0] ?? '').split(/[[\]\s]+/).filter(Boolean)
 
 /**
+ * What helpers recorded while a test ran counts only where its title names one row: axe on a page, say, is no proof for every row that
+ * the test is about.
+ */
+const attributable = (rows: readonly string[], recorded: readonly Kind[]): readonly Kind[] =>
+  rows.length > 1 ? [] : recorded
+
+/**
  * A test that uses the gateway's content or store, or a screen reader, is not a unit test; one that also runs axe still
  * is.
  */
-const unitKinds = (file: string, recorded: readonly Kind[]): Kind[] => {
+const unitKinds = (file: string, rows: readonly string[], recorded: readonly Kind[]): Kind[] => {
   if (file.endsWith('.build.test.ts')) return ['B']
-  return recorded.includes('G') || recorded.includes('V') ? [...recorded] : ['U', ...recorded]
+  const own: readonly Kind[] = recorded.includes('G') || recorded.includes('V') ? [] : ['U']
+  return [...own, ...attributable(rows, recorded)]
 }
 
 export const unitResults = (report: UnitReport): TestResult[] =>
@@ -84,7 +92,7 @@ export const unitResults = (report: UnitReport): TestResult[] =>
           file: name,
           status: outcome === 'passed' ? 'passed' : 'failed',
           rows: rowsOf(title),
-          kinds: unitKinds(name, meta.kinds ?? []),
+          kinds: unitKinds(name, rowsOf(title), meta.kinds ?? []),
         })),
   )
 
@@ -105,7 +113,10 @@ export const browserResults = (report: BrowserReport): TestResult[] => {
       rows: rowsOf(title),
       kinds: [
         file.endsWith('.http.ts') ? 'H' : 'E',
-        ...tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
+        ...attributable(
+          rowsOf(title),
+          tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
+        ),
       ],
     })),
     ...suites.flatMap(of),
@@ -127,16 +138,16 @@ export const enginesResults = ({ tests }: EnginesReport): TestResult[] =>
   tests.map((result) => ({ ...result, rows: rowsOf(result.title.replace(/^\w+: /, '')), kinds: ['E'] }))
 
 /** @returns undefined where the runner wrote no report. The runner defines its type, so the caller names it. */
-const readReport = (name: string): unknown => {
+const readReport = (root: string, name: string): unknown => {
   const file = join(root, 'test-results', name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Every test of the last run. */
-export function readResults(): TestResult[] {
-  const unit = readReport('unit.json') as UnitReport | undefined
-  const browser = readReport('e2e.json') as BrowserReport | undefined
-  const engines = readReport('engines.json') as EnginesReport | undefined
+/** Every test of the last run in the folder of a site. */
+export function readResults(root = site): TestResult[] {
+  const unit = readReport(root, 'unit.json') as UnitReport | undefined
+  const browser = readReport(root, 'e2e.json') as BrowserReport | undefined
+  const engines = readReport(root, 'engines.json') as EnginesReport | undefined
   return [
     ...(unit ? unitResults(unit) : []),
     ...(browser ? browserResults(browser) : []),

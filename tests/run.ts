@@ -8,12 +8,12 @@ import { ensureChromium } from './helpers/chromium.ts'
 import { readResults } from './results.ts'
 import {
   changedSuites,
+  passedSuites,
   recordPassed,
   slowSuiteNames,
   type SlowSuiteName,
   slowSuites,
   slowSuitesVariable,
-  suiteOf,
 } from './slow-suites.ts'
 
 interface Check {
@@ -143,11 +143,12 @@ for (const { title } of failedTests) console.log(`  ${title}`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-if (suites.length > 0) {
-  const failedSuites = new Set([
-    ...failedTests.map((test) => suiteOf(test)),
-    ...failedChecks.filter(({ check }) => check.suite ?? !check.isRunner).map(({ check }) => check.suite),
-  ])
-  // A failure outside of the slow suites (undefined) leaves open what else is wrong.
-  if (unnamed === 0 && !failedSuites.has(undefined)) recordPassed(suites.filter((name) => !failedSuites.has(name)))
-}
+// A runner's failure is that of its tests, unless it names none.
+if (unnamed === 0)
+  recordPassed(
+    passedSuites(
+      suites,
+      results,
+      failedChecks.filter(({ check }) => check.suite ?? !check.isRunner).map(({ check }) => check.suite),
+    ),
+  )

@@ -1,6 +1,6 @@
 /**
  * The suites that are too slow for every run. `npm run test:all` includes all of them, `npm test` those whose files have changed since
- * the commit at which they last passed. A run records that commit in tests/last-full-run.json for each suite that it includes.
+ * the commit at which they last passed. A run records that commit in tests/last-full-run.json for each suite that passed whole.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -181,8 +181,33 @@ const recordFile = new URL('./last-full-run.json', import.meta.url)
 
 const readRecord = (): FullRun => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {})
 
+interface SuiteResult {
+  readonly title: string
+  readonly file: string
+  readonly status: 'passed' | 'failed' | 'skipped'
+}
+
+/**
+ * The included suites of which every test passed: a skipped test, such as a journey in a browser that is not installed, proves nothing.
+ * None where something outside of the suites failed, because that leaves open what else is wrong.
+ *
+ * @param failedChecks the suites of the checks that failed; undefined for a check that is no suite
+ */
+export function passedSuites(
+  included: readonly SlowSuiteName[],
+  results: readonly SuiteResult[],
+  failedChecks: readonly (SlowSuiteName | undefined)[],
+): SlowSuiteName[] {
+  const unproven = new Set([
+    ...results.filter(({ status }) => status !== 'passed').map((test) => suiteOf(test)),
+    ...failedChecks,
+  ])
+  return unproven.has(undefined) ? [] : included.filter((name) => !unproven.has(name))
+}
+
 /** Records that these suites passed at the current commit, if the work tree holds nothing else. */
 export function recordPassed(names: readonly SlowSuiteName[]): void {
+  if (names.length === 0) return
   const [commit] = git('rev-parse', 'HEAD')
   if (commit === undefined || git('status', '--porcelain').length > 0)
     return console.log('The work tree has changes that no commit holds, so tests/last-full-run.json stays as it was.')
@@ -190,17 +215,31 @@ export function recordPassed(names: readonly SlowSuiteName[]): void {
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`)
 }
 
-/** The recorded suites whose files have changed since; undefined where none is recorded, or git cannot tell. */
-export function changedSuites(): SlowSuiteName[] | undefined {
+/** What git tells about files and commits. */
+const history = {
+  /** The files that differ from a commit, also those that no commit holds. */
+  changedSince: (commit: string): readonly string[] => [
+    ...git('diff', '--name-only', commit, '--'),
+    ...git('ls-files', '--others', '--exclude-standard', '--full-name'),
+  ],
+  oldestOf: (commits: readonly string[]): string => git('merge-base', '--octopus', ...commits)[0] ?? 'HEAD',
+}
+
+/**
+ * The suites whose files have changed since they were recorded. A suite without a record counts from the oldest commit of the record,
+ * so that it joins every run until it passes. Undefined where none is recorded, or git cannot tell.
+ */
+export function changedSuites(
+  record = readRecord(),
+  { changedSince, oldestOf } = history,
+): SlowSuiteName[] | undefined {
+  const commits = Object.values(record)
+  if (commits.length === 0) return undefined
   try {
-    const record = readRecord()
-    const recorded = slowSuiteNames.filter((name) => record[name] !== undefined)
-    if (recorded.length === 0) return undefined
-    const added = git('ls-files', '--others', '--exclude-standard', '--full-name')
-    return recorded.filter((name) => {
-      const changed = [...git('diff', '--name-only', record[name] ?? 'HEAD', '--'), ...added]
-      return changed.some((file) => isCovered(slowSuites[name], file))
-    })
+    const oldest = oldestOf(commits)
+    return slowSuiteNames.filter((name) =>
+      changedSince(record[name] ?? oldest).some((file) => isCovered(slowSuites[name], file)),
+    )
   } catch {
     return undefined
   }

@@ -76,6 +76,13 @@ test.each([
     browser('[S1] a', 'a.e2e.ts', [{ type: kindAnnotation, description: 'A' }]),
     ['E', 'A'],
   ],
+  ['a unit test of two rows in which axe ran', unit('[S1] [S2] a', ['A']), ['U']],
+  ['a test of two rows with a screen reader', unit('[S1] [S2] a', ['V']), []],
+  [
+    'an end-to-end test of two rows in which axe ran',
+    browser('[S1] [S2] a', 'a.e2e.ts', [{ type: kindAnnotation, description: 'A' }]),
+    ['E'],
+  ],
   ['another annotation', browser('[S1] a', 'a.e2e.ts', [{ type: 'figure', description: 'A' }]), ['E']],
 ])('the kinds of %s', (_, results, kinds) => {
   expect(results.map((result) => result.kinds)).toEqual([kinds])

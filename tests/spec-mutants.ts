@@ -1,7 +1,7 @@
 /**
  * `npm run spec:mutants`: plants each change of tests/mutants.ts into a copy of the last commit and runs the tests of
- * its row there. A mutant that these tests do not catch survives, and fails the run. `-- --only S7,S12` plants only the
- * mutants of these rows.
+ * its row there. A mutant is caught where a test of its row fails. One that no test catches survives, and one that does not
+ * build, or with which the tests do not start, is invalid; both fail the run. `-- --only S7,S12` plants only the mutants of these rows.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Mutant, mutants, plant } from './mutants.ts'
+import { readResults } from './results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Long enough for the slowest row; a mutant that hangs its tests is caught. */
+/** Long enough for the slowest row; a mutant that hangs its tests is invalid. */
 const limitMs = 15 * 60_000
 
 type Runner = 'vitest' | 'playwright'
@@ -66,12 +67,17 @@ const testFiles = (row: string, runner: Runner): string[] =>
     sourceOf(file).includes(`[${row}]`),
   )
 
-function testsPass(row: string, runner: Runner): Promise<boolean> {
+/** Whether the tests of a row pass, or one of them fails; undefined where the run fails without one, which proves nothing. */
+async function testsPass(row: string, runner: Runner): Promise<boolean | undefined> {
   const title = `\\[${row}\\]`
   const files = testFiles(row, runner)
-  return runner === 'vitest'
-    ? succeeds('vitest', 'run', ...files, '--testNamePattern', title, '--bail', '1')
-    : succeeds('playwright', 'test', ...files, '--grep', title, '--max-failures', '1', '--workers', '1')
+  rmSync(join(copy, 'test-results'), { recursive: true, force: true })
+  const isPassed =
+    runner === 'vitest'
+      ? await succeeds('vitest', 'run', ...files, '--testNamePattern', title, '--bail', '1')
+      : await succeeds('playwright', 'test', ...files, '--grep', title, '--max-failures', '1', '--workers', '1')
+  if (isPassed) return true
+  return readResults(copy).some(({ status, rows }) => status === 'failed' && rows.includes(row)) ? false : undefined
 }
 
 const build = join(copy, 'build')
@@ -100,12 +106,12 @@ async function passesUnchanged(row: string, runner: Runner): Promise<boolean> {
   const known = baselines.get(key)
   if (known !== undefined) return known
   if (needsBuild(row, runner)) await ensureCleanBuild()
-  const passes = await testsPass(row, runner)
+  const passes = (await testsPass(row, runner)) === true
   baselines.set(key, passes)
   return passes
 }
 
-type Outcome = 'caught' | 'survived' | 'tests fail without it'
+type Outcome = 'caught' | 'survived' | 'invalid' | 'tests fail without it'
 
 async function outcomeOf({ row, file, find, replace }: Mutant): Promise<Outcome> {
   for (const runner of ['vitest', 'playwright'] as const) {
@@ -114,8 +120,9 @@ async function outcomeOf({ row, file, find, replace }: Mutant): Promise<Outcome>
     const source = sourceOf(file)
     writeFileSync(join(copy, file), plant(source, { find, replace }))
     try {
-      if (needsBuild(row, runner) && !(await succeeds('react-router', 'build'))) return 'caught'
-      if (!(await testsPass(row, runner))) return 'caught'
+      if (needsBuild(row, runner) && !(await succeeds('react-router', 'build'))) return 'invalid'
+      const passes = await testsPass(row, runner)
+      if (passes !== true) return passes === false ? 'caught' : 'invalid'
     } finally {
       writeFileSync(join(copy, file), source)
     }
@@ -131,7 +138,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 git('worktree', 'add', '--detach', '--quiet', copy, 'HEAD')
-const counts = { caught: 0, survived: 0, 'tests fail without it': 0 }
+const counts = { caught: 0, survived: 0, invalid: 0, 'tests fail without it': 0 }
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   // Reports a pattern that no longer matches before anything runs.

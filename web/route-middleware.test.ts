@@ -43,11 +43,12 @@ test.each(['constructor', 'admin', ''])('[S93] the unregistered middleware %j is
   expect(() => namedMiddleware(name)).toThrow(new Error('Unknown route middleware'))
 })
 
-test('[S93] an unknown middleware is a 500', async () => {
-  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+test('[S93] an unknown middleware is a 500 with this error', async () => {
+  const handleError = vi.fn<(error: unknown) => void>()
   const broken = createRequestHandler(
     {
       ...build,
+      entry: { module: { ...build.entry.module, handleError } },
       routes: {
         ...build.routes,
         root: {
@@ -61,7 +62,7 @@ test('[S93] an unknown middleware is a 500', async () => {
   )
   const response = await broken(new Request('http://localhost/about'), new RouterContextProvider())
   expect(response.status).toBe(500)
-  consoleError.mockRestore()
+  expect(handleError.mock.calls.map(([error]) => error)).toEqual([new Error('Unknown route middleware')])
 })
 
 test.each(siteMap.map(({ path, cache }) => [path, cache] as const))(

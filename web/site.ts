@@ -7,7 +7,7 @@ import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
 import { redirectOf } from './templates/require-page.ts'
-import { installedIconSet } from './ui/icon/icon-sets.ts'
+import { bundledIconSet } from './ui/icon/icon-sets.ts'
 
 /** Renders the pages: takes a request, returns a complete response. */
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
 }
 
 export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
-  const site = { ...options, icons: createIcons(installedIconSet) }
+  const site = { ...options, icons: createIcons(bundledIconSet) }
   // The generated types include `undefined` where React Router's own omit it; both mean the same.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute)

@@ -49,24 +49,6 @@ test.each([
   expect(requested?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: { slug: 'a b' } }))
 })
 
-test('[S79] the result of a query is read from result', async () => {
-  const { outcome } = await askedBy((client) => client.fetch('*'), found([{ _id: 'a' }]))
-  expect(outcome).toEqual([{ _id: 'a' }])
-})
-
-test('[S79] a document is read from documents', async () => {
-  const { outcome } = await askedBy((client) => client.getDocument('a'), { body: { documents: [{ _id: 'a' }] } })
-  expect(outcome).toEqual({ _id: 'a' })
-})
-
-test('[S79] a mutation’s result is read from transactionId and results', async () => {
-  const results = [{ id: 'a', operation: 'create' }]
-  const { outcome } = await askedBy((client) => client.create(post, { returnDocuments: false }), {
-    body: { transactionId: 't1', results },
-  })
-  expect(outcome).toMatchObject({ transactionId: 't1', results, documentId: 'a' })
-})
-
 test.each([
   [{ hasToken: false, isPreview: false }, true],
   [{ hasToken: true, isPreview: false }, false],
@@ -89,18 +71,6 @@ test.each([
 test('[S81] the client’s own timeout is five minutes', () => {
   expect(createContentClient(hosted).config().timeout).toBe(300_000)
   expect(createContentClient(local, 'http://127.0.0.1:1').config().timeout).toBe(300_000)
-})
-
-test.each([
-  [14_800, true],
-  [14_801, false],
-])('[S82] a listener URL of %i characters is accepted: %s', async (length, isTaken) => {
-  const stub = await stubContent(() => ({ status: 404, body: {} }))
-  const client = createContentClient(local, stub.origin)
-  const others = `${stub.origin}/v${client.config().apiVersion}/data/listen/production?query=&includeResult=true`.length
-  const listening = firstValueFrom(client.listen('q'.repeat(length - others)))
-  await expect(listening).rejects.toThrow(isTaken ? /connection failed/i : 'Query too large for listener')
-  expect(stub.requests[0]?.url.length).toBe(isTaken ? length - stub.origin.length : undefined)
 })
 
 test('[S83] a failed live connection is opened again after 1000 ms', async () => {

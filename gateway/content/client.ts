@@ -14,6 +14,9 @@ const apiVersion = '2026-02-01'
  */
 const maxResponseBytes = 8 * 1024 * 1024
 
+/** What the site uses of the client: it only reads. */
+export type ContentClient = Pick<SanityClient, 'fetch' | 'live'>
+
 /** Shared by all clients, because they share live connections. */
 const fetchContent = boundedFetch(maxResponseBytes)
 

@@ -1,12 +1,13 @@
-import type { LiveEvent, SanityClient } from '@sanity/client'
+import type { LiveEvent } from '@sanity/client'
 import type { Subscription } from 'rxjs'
 import type { Logger } from '#gateway/logger.ts'
+import type { ContentClient } from './client.ts'
 
 /** The delay before a lost subscription is opened again, in ms. */
 const retryDelay = 30_000
 
 interface Options {
-  readonly client: SanityClient
+  readonly client: ContentClient
   readonly logger: Logger
   readonly onEvent: (event: LiveEvent) => void
 }

@@ -1,4 +1,5 @@
-import type { QueryParams, SanityClient } from '@sanity/client'
+import type { QueryParams } from '@sanity/client'
+import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
 import { conformResult } from './result-shape.ts'
 import { type ContentSource, isEnvelope, type ReadOptions, type ResultOf } from './source.ts'
@@ -7,7 +8,7 @@ import { type ContentSource, isEnvelope, type ReadOptions, type ResultOf } from 
 const previewDeadline = 3_000
 
 async function query(
-  client: SanityClient,
+  client: ContentClient,
   groq: string,
   params: QueryParams,
   perspective: 'drafts' | 'published',
@@ -34,7 +35,7 @@ async function query(
  * @param client A client that reads drafts and bypasses the CDN.
  */
 export const createPreviewSource =
-  (client: SanityClient, source: Pick<ContentSource, 'read'>) =>
+  (client: ContentClient, source: Pick<ContentSource, 'read'>) =>
   (documentId: string): Pick<ContentSource, 'read'> => {
     let draft: Promise<unknown> | undefined
     return {

@@ -357,6 +357,23 @@ test.each([
   expect([...staleFallback.stored.values()]).toEqual([{ result: { text: 'good' }, tags: ['s1:a'] }])
 })
 
+test('[S79] content is read from result; documents, results and a transaction, which answer requests that we never send, are ignored', async () => {
+  const { stub, read } = await start()
+  const others = { documents: [{ text: 'a document' }], results: [{ text: 'a result' }], transactionId: 't1' }
+  stub.answer = () => ({ body: { ms: 1, result: { text: 'good' }, ...others } })
+  expect(await read()).toBe('good')
+  stub.answer = () => ({ body: { ms: 1, ...others } })
+  await expect(read('*[other]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
+})
+
+test('[S82] the live connection’s URL contains no query, so that no query makes it longer than 14,800 characters', async () => {
+  const { stub, read } = await start()
+  stub.answer = () => found('good')
+  await read(`*[_id == "${'a'.repeat(14_800)}"]`)
+  expect(stub.liveConnections).toBe(1)
+  expect(stub.liveUrl).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/live\/events\/production$/)
+})
+
 const findRedirect = (reader: ContentReader) => redirectFrom(reader, '/old')
 
 /** The query that a function reads. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ClientReturn, LiveEvent, QueryParams, SanityClient } from '@sanity/client'
+import type { ClientReturn, LiveEvent, QueryParams } from '@sanity/client'
 import { contentTag, readContentTag } from '#schema/cache-metadata.ts'
 import { maxDocumentText } from '#schema/content/limits.ts'
 import { type Cache, createCache, type Load, type Loaded, retryDelay } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
+import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { FromOutside } from './map/outside.ts'
@@ -67,7 +68,7 @@ export interface ContentSource {
 }
 
 interface Options {
-  readonly client: SanityClient
+  readonly client: ContentClient
   readonly staleFallback: StaleFallback
   readonly logger: Logger
   /** In ms since 1970; only for `validUntil`. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errorCatalogue } from './error-catalogue.ts'
+import { errorCatalogue, noticeCatalogue } from './error-catalogue.ts'
 import { formErrors } from './form-errors.ts'
 
 const everything = Object.entries(errorCatalogue).flatMap(([place, entries]) =>
@@ -39,11 +39,59 @@ test('[S96] the phone number is offered when the form may not have arrived or ca
   expect(withPhone).not.toContain('expired')
 })
 
+const sources = globSync('{gateway,web}/**/*.{ts,tsx}', {
+  exclude: ['**/*.{test,generated}.{ts,tsx}', '**/generated.ts', '**/examples.tsx', 'gateway/content-service/**'],
+})
+
 test('[S96] plain-text responses take their words from the catalogue', () => {
-  const sources = globSync('{gateway,web}/**/*.{ts,tsx}', {
-    exclude: ['**/*.test.{ts,tsx}', 'gateway/content-service/**'],
-  })
   expect(sources.length).toBeGreaterThan(100)
   const ownWords = /(?:new Response\(|\.(?:end|send)\()\s*['"`][A-Za-z][^'"`]* /
   expect(sources.filter((file) => ownWords.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+/** What is between the brackets of each call. */
+const callsOf = (name: string, source: string): string[] =>
+  source
+    .split(`${name}(`)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1
+      let end = 0
+      for (; depth > 0 && end < rest.length; end++) depth += Number(rest[end] === '(') - Number(rest[end] === ')')
+      return rest.slice(0, end)
+    })
+
+test.each([
+  ['notify', 10],
+  ['Response.json', 3],
+])('[S96] each call of %s takes its words from the catalogue', (name, least) => {
+  const calls = sources.flatMap((file) =>
+    callsOf(name, readFileSync(file, 'utf8')).map((call) => ({ file, call: call.replaceAll(/\/\/.*$/gm, '') })),
+  )
+  expect(calls.length).toBeGreaterThanOrEqual(least)
+  const withWords = calls.filter(({ call }) => /(['"`])[A-Z][^'"`]*\1|(?:text|error): *['"`]/.test(call))
+  expect(withWords).toEqual([])
+})
+
+test('[S96] each message states what happened, and after a failure what to do next', () => {
+  const all = Object.entries(noticeCatalogue).flatMap(([place, notices]) =>
+    Object.entries(notices).map(([code, notice]) => ({
+      code: `${place} ${code}`,
+      notice: typeof notice === 'function' ? notice('Ramp', ['Rail', 'Rollator']) : notice,
+    })),
+  )
+  for (const { code, notice } of all) {
+    const [words, next = 'Nothing.'] = notice
+    expect(words, code).toMatch(/^[A-Z]/)
+    expect(next, code).toMatch(/^[A-Z].*\.$/)
+  }
+  expect(all.filter(({ notice }) => notice.length === 1).map(({ code }) => code)).toEqual([
+    'compare added',
+    'compare removed',
+    'copy copied',
+    'saved answersSaved',
+    'saved detailsSaved',
+    'saved forgotten',
+    'shell online',
+  ])
 })

@@ -8,6 +8,9 @@ export interface ErrorEntry {
   readonly next: string
 }
 
+/** A message on a page: what happened, and what to do next, unless nothing needs to be done. A list, because scripts contain it. */
+export type Notice = readonly [words: string, next?: string]
+
 /** The text of an error outside a page: what happened, what to do next, and the phone number where it is known. */
 export const errorText = ({ words, next }: Pick<ErrorEntry, 'words' | 'next'>, phone?: string): string =>
   `${words} ${next}${phone ? ` Or call us on ${phone}.` : ''}`

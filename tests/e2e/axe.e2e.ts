@@ -23,9 +23,7 @@ const addresses = ' @addresses'
 
 for (const path of everyPath) {
   const tag = templatePages.has(path) ? '' : addresses
-  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}, which is not too long for a phone${tag}`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on ${path}, which is not too long for a phone${tag}`, async ({ page }) => {
     await page.goto(path)
     await expectPageHeight(page, path)
     for (const width of widths) {

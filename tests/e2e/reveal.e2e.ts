@@ -24,10 +24,10 @@ test('[S90] Given a person who scrolls, when a part is 120 px above the lower ed
       },
       [height, above] as const,
     )
-  await bring(110)
+  await bring(118)
   expect(await part.getAttribute('data-reveal')).toBe('waiting')
   expect(await part.evaluate((element) => getComputedStyle(element).translate)).toBe('0px 24px')
-  await bring(130)
+  await bring(122)
   await expect.poll(() => part.getAttribute('data-reveal')).toBe('shown')
   const { duration, easing, delay } = await part.evaluate((element) => {
     const style = getComputedStyle(element)
@@ -35,6 +35,38 @@ test('[S90] Given a person who scrolls, when a part is 120 px above the lower ed
   })
   expect([duration, easing, delay]).toEqual(['0.4s', 'ease', '0s'])
   await expect.poll(() => part.evaluate((element) => getComputedStyle(element).translate)).toBe('none')
+})
+
+/**
+ * The scripts that listen to scrolling or resizing anywhere on the page: their files and the types of events. React DOM, in a file of
+ * its own, listens to every event there is; a unit test finds the components that use its events.
+ */
+async function scrollListeners(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const files = new Map<string, string>()
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => files.set(scriptId, url.split('/').at(-1) ?? ''))
+  await session.send('Debugger.enable')
+  const listeners: string[] = []
+  for (const expression of ['window', 'window.visualViewport', 'document']) {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    const objectId = result.objectId ?? ''
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId, depth: -1 })
+    for (const { type, scriptId } of found.listeners)
+      if (/scroll|resize|wheel|touchmove/.test(type) && !files.get(scriptId)?.startsWith('client-'))
+        listeners.push(`${files.get(scriptId)}: ${type}`)
+  }
+  await session.detach()
+  return listeners
+}
+
+test('[S91] no script listens to scrolling or resizing, so a throttle of 99 ms and a debounce of 50 ms have nothing to act on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(waiting(page).first()).toBeAttached()
+  await page.mouse.wheel(0, 600)
+  await expect(marked(page).and(page.locator('[data-reveal=shown]')).first()).toBeAttached()
+  expect(await scrollListeners(page)).toEqual([])
 })
 
 test('[S92] Given a page that has just loaded, then nothing in the window waits, and the parts below can be seen, found and focused', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { colourUses } from '#tests/helpers/colour-uses.ts'
 import { templatePaths } from './paths.ts'
 import { expect, test } from './test.ts'
@@ -140,3 +140,138 @@ for (const [template, path] of Object.entries(templatePaths)) {
     expect(await unmeasuredPairs(page)).toEqual([])
   })
 }
+
+/** What a person must tell apart in a control, as the browser draws it now: colours, the ground beside them, and the contrast that WCAG 2.2 requires of the best. */
+const pairsOf = (control: Locator) =>
+  control.evaluate((element) => {
+    // A colour in transition is neither of its pair.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    const groundOf = (of: Element | null): string => {
+      if (!of) return 'rgb(255, 255, 255)'
+      const { backgroundColor } = getComputedStyle(of)
+      return /, 0\)$|^transparent$/.test(backgroundColor) ? groundOf(of.parentElement) : backgroundColor
+    }
+    const style = getComputedStyle(element)
+    const around = groundOf(element.parentElement)
+    const pairs: { what: string; fronts: string[]; ground: string; least: number }[] = []
+    if (element.matches('input, textarea, select, [role=switch]')) {
+      pairs.push({ what: 'edge', fronts: [style.borderTopColor], ground: around, least: 3 })
+      if (style.borderTopStyle === 'none' || Number.parseFloat(style.borderTopWidth) < 1)
+        pairs.push({ what: 'missing edge', fronts: [around], ground: around, least: 3 })
+    }
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const worded = element.matches('input:not([type=radio], [type=checkbox]), textarea, select') ? [element] : []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (parent && texts.currentNode.nodeValue?.trim() && !parent.closest('.visually-hidden')) worded.push(parent)
+    }
+    for (const part of worded)
+      pairs.push({ what: 'text', fronts: [getComputedStyle(part).color], ground: groundOf(part), least: 4.5 })
+    if (element.matches(':focus-visible')) {
+      // An option has the ring around its row. The ring has two tones, of which one is enough.
+      const ringed = [element, element.parentElement].find(
+        (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+      )
+      const { outlineColor = '', boxShadow = '' } = ringed ? getComputedStyle(ringed) : {}
+      const ground = groundOf(ringed?.parentElement ?? null)
+      const glow = /^rgb\([^)]*\)/.exec(boxShadow)?.[0] ?? ''
+      pairs.push({ what: 'focus ring', fronts: [outlineColor, glow].filter(Boolean), ground, least: 3 })
+    }
+    return pairs
+  })
+
+/** The indexes of the visible controls, one for each kind: controls of a kind have the same classes, state and surroundings. */
+const oneOfEachKind = (controls: Locator) =>
+  controls.evaluateAll((elements) => {
+    const kindOf = (element: Element | null, levels = 3): string =>
+      element && levels > 0
+        ? `${element.tagName} ${element.getAttribute('class')} ${kindOf(element.parentElement, levels - 1)}`
+        : ''
+    const states = ['type', 'aria-invalid', 'aria-current', 'aria-pressed', 'aria-disabled', 'data-variant']
+    const kinds = new Map<string, number>()
+    for (const [index, element] of elements.entries()) {
+      const state = states.map((name) => element.getAttribute(name)).join()
+      if (element.checkVisibility({ visibilityProperty: true }))
+        kinds.set(`${kindOf(element)} ${state} ${element.matches(':checked')}`, index)
+    }
+    return [...kinds.values()]
+  })
+
+/** The controls of the page whose edge, text or focus ring is too weak, at rest, under the mouse or with the focus. */
+async function weakControls(page: Page, controls: Locator): Promise<string[]> {
+  const weak = new Set<string>()
+  const measure = async (state: string, control: Locator) => {
+    for (const { what, fronts, ground, least } of await pairsOf(control)) {
+      const ratio = Math.max(0, ...fronts.map((front) => contrast(front, ground)))
+      if (ratio >= least) continue
+      const element = await control.evaluate(({ tagName, className }) => `${tagName} ${className}`)
+      weak.add(
+        `${what} ${state}: ${fronts.join(' and ')} on ${ground} is ${ratio.toFixed(2)}, needs ${least} (${element})`,
+      )
+    }
+  }
+  // From here on the browser shows the focus as it does for a keyboard.
+  await page.keyboard.press('Tab')
+  for (const index of await oneOfEachKind(controls)) {
+    const control = controls.nth(index)
+    await control.blur()
+    await page.mouse.move(0, 0)
+    await measure('at rest', control)
+    await control.focus()
+    await measure('with the focus', control)
+    await control.blur()
+    const box = await control.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await measure('under the mouse', control)
+  }
+  return [...weak]
+}
+
+/** WCAG 2.2, relative luminance. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (colour: string): number => {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1)
+  if (!channels) throw new Error(`The test cannot measure the colour ${colour}`)
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => Number(channel) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (a: string, b: string): number => {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const everyControl = 'input, textarea, select, button, [role=switch], a[href]'
+
+for (const path of ['/contact-us/general-enquiry', '/resources/product-database'])
+  test(`[S6] every control of ${path} has an edge, text and focus ring of enough contrast at rest, under the mouse and with the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+    const controls = page.locator('main').locator(everyControl).or(page.getByRole('banner').getByRole('link'))
+    expect(await weakControls(page, controls)).toEqual([])
+  })
+
+test('[S6] the fields of a refused form, their messages and the links to them have enough contrast in each state', async ({
+  page,
+}) => {
+  await page.goto('/contact-us/general-enquiry')
+  await page.locator('main form').getByRole('button', { name: /^Send/ }).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  const invalid = page.locator(
+    '[aria-invalid=true], .field-error, .field-error *, [data-invalid] input, main [href^="#"]',
+  )
+  expect(await invalid.count()).toBeGreaterThan(5)
+  expect(await weakControls(page, invalid)).toEqual([])
+})
+
+test('[S6] the switches of the Display panel have enough contrast on and off, in each state', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Display', exact: true }).click()
+  const switches = page.getByRole('switch')
+  expect(await weakControls(page, switches)).toEqual([])
+  await switches.first().press('Space')
+  expect(await weakControls(page, switches.first())).toEqual([])
+})

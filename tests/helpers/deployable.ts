@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A separate copy of the site in which a test can replace the first version with another, as a deployment does. */
 export interface DeployableSite {
   readonly site: TestSite
+  /** The folder of the copy. */
+  readonly dir: string
   /** Stops the site, changes the hash of every file of the build, and starts it again on the same port. */
   deploy(): Promise<void>
   stop(): Promise<void>
@@ -62,6 +64,7 @@ export async function startDeployable(
   const site = await startSite(settings, { cwd: dir })
   return {
     site,
+    dir,
     async deploy() {
       await giveOtherHashes(join(dir, 'build'))
       await site.restart()

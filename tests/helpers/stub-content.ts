@@ -34,6 +34,8 @@ export interface StubContent {
   liveStatus: number
   /** The number of live connections so far. */
   liveConnections: number
+  /** The URL of the latest live connection, without its origin. */
+  liveUrl: string
   /** Sends an event to every live connection. */
   send(type: string, event?: { readonly id?: string; readonly data?: unknown }): void
   /** Ends every connection and stops responding. */
@@ -52,6 +54,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
     const { method = '', url = '', headers } = request
     if (url.includes('/live/events')) {
       stub.liveConnections++
+      stub.liveUrl = url
       response.writeHead(stub.liveStatus, { 'content-type': 'text/event-stream' })
       if (stub.liveStatus !== 200) {
         response.end()
@@ -87,6 +90,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
     answer,
     liveStatus: 200,
     liveConnections: 0,
+    liveUrl: '',
     send: (type, event) => listeners.forEach((listener) => write(listener, type, event)),
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,9 +1,8 @@
 import { data } from 'react-router'
+import { errorText } from '#schema/errors/error-entry.ts'
+import { iconErrors, maxIcons } from '#schema/errors/icon-errors.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import type { Route } from './+types/icons.ts'
-
-/** Per request. */
-const maxIcons = 50
 
 /** Lowercase letters, digits and hyphens: Iconify's rule for the names of collections and icons. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -21,8 +20,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   if (collection === undefined || !name.test(collection)) throw data(null, { status: 404 })
   if (names.length === 0 || names.length > maxIcons || !names.every((requested) => name.test(requested)))
     return Response.json(
-      { error: `Name from 1 to ${maxIcons} icons in lowercase letters: ?icons=phone,email` },
-      { status: 400, headers: { 'cache-control': 'no-store' } },
+      { error: errorText(iconErrors.names) },
+      { status: iconErrors.names.status, headers: { 'cache-control': 'no-store' } },
     )
 
   const icons = await context.get(siteContext).icons(collection, names)

@@ -2,6 +2,7 @@
  * Saves a form on the visitor's device on request: all answers to continue later, or the visitor's own details for the next
  * form.
  */
+import { savedNotices } from '#schema/errors/saved-notices.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { savedUntil } from '#schema/forms/form-life.ts'
 import { formatDayAndDate } from '#web/lib/dates.ts'
@@ -19,8 +20,6 @@ interface Copies {
 /** The visitor reads this figure (schema/forms/definitions/referral.ts). Any form that is opened later deletes expired copies. */
 export const detailsSavedForDays = 90
 
-const nouns = { answers: 'Your answers are', details: 'Your details are' } as const
-
 /** Updates what is saved. The offer covers only what an earlier visit saved, so it does not change. */
 function showSavedNow(isOfferOver: boolean): void {
   const { dataset } = document.documentElement
@@ -35,30 +34,25 @@ export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, co
       ? savedUntil(copy.token, Date.now())
       : Date.now() + detailsSavedForDays * 24 * 60 * 60 * 1000
   if (until <= Date.now()) {
-    notify({
-      type: 'warning',
-      text: 'We couldn’t save your answers: this page has been open for more than two weeks. Open the form again in another tab and copy your answers to it.',
-    })
+    notify({ type: 'warning', text: savedNotices.tooOld.join(' ') })
     return
   }
   try {
     localStorage.setItem(copyOf(kind, path), JSON.stringify({ until, copy }))
   } catch {
-    notify({ type: 'warning', text: 'We couldn’t save anything: this browser doesn’t allow it, or has no room.' })
+    notify({ type: 'warning', text: savedNotices.refused.join(' ') })
     return
   }
   showSavedNow(false)
-  notify({
-    type: 'success',
-    text: `${nouns[kind]} saved on this device until ${formatDayAndDate(new Date(until).toISOString())}.`,
-  })
+  const saved = savedNotices[`${kind}Saved`](formatDayAndDate(new Date(until).toISOString()))
+  notify({ type: 'success', text: saved.join(' ') })
 }
 
 /** Deletes everything that is saved of the form at an address. */
 export function forgetOnDevice(path: string): void {
   for (const kind of ['answers', 'details'] as const) localStorage.removeItem(copyOf(kind, path))
   showSavedNow(true)
-  notify({ type: 'success', text: 'Nothing from this form is saved on this device any more.' })
+  notify({ type: 'success', text: savedNotices.forgotten.join(' ') })
 }
 
 function read(kind: CopyKind, path: string): unknown {

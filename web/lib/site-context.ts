@@ -25,10 +25,10 @@ export interface SiteContext {
   warn(facts: object, message: string): void
 }
 
-/** What the server process passes to the bundle. The bundle adds the installed icon sets. */
+/** What the server process passes to the bundle. The bundle adds the icon sets for a site that runs without a build. */
 export interface SiteOptions extends Omit<SiteContext, 'icons' | 'isPreview' | 'isCrossOrigin'> {
   readonly createIcons: (
-    installedSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
+    bundledSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
   ) => SiteContext['icons']
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { boundedFetch } from '#gateway/content/bounded-fetch.ts'
 import type { Logger } from '#gateway/logger.ts'
@@ -96,6 +98,18 @@ interface IconSources {
   readonly serviceUrl: string | undefined
   readonly logger: Pick<Logger, 'warn'>
 }
+
+/** Reads an icon set that the build has written into a folder. @returns undefined when the collection does not exist. */
+export const installedIconSet =
+  (dir: string) =>
+  async (collection: string): Promise<IconsByName | undefined> => {
+    try {
+      return JSON.parse(await readFile(join(dir, `${collection}.json`), 'utf8'))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
 
 /**
  * Returns icons from the installed sets. Icons that a set lacks, or all of them when reading it is slow or fails, come from the public

@@ -16,7 +16,7 @@ import type { Execute } from '#web/graphql/link.ts'
 import { acceptsPost } from './accepts-post.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
-import { createIconSource } from './icon-source.ts'
+import { createIconSource, installedIconSet } from './icon-source.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, errorPage } from './pages.ts'
 import { createProviderContact } from './provider-contact.ts'
@@ -30,6 +30,7 @@ import { builtSite, developmentSite, isLeftByVite, loadEarly, type SiteNeeds } f
 import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
+const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
 
 /** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
@@ -61,7 +62,12 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
-    createIcons: (installedSet) => createIconSource({ installedSet, serviceUrl: config.iconFallbackUrl, logger }),
+    createIcons: (bundledSet) =>
+      createIconSource({
+        installedSet: config.isDevelopment ? bundledSet : installedIconSet(iconsDir),
+        serviceUrl: config.iconFallbackUrl,
+        logger,
+      }),
     warn: (facts, message) => logger.warn(facts, message),
   }
 

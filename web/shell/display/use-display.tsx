@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
@@ -34,7 +35,7 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
       const { DisplayPanel } = await loadPanel()
       setOpen({ Panel: DisplayPanel, at: key })
     } catch {
-      notify({ type: 'error', text: 'We couldn’t open the display settings. Check your connection, then try again.' })
+      notify({ type: 'error', text: shellNotices.display.join(' ') })
     }
   }
   const close = () => {

@@ -50,7 +50,7 @@ const goTo = async (phrase: string) => {
   await virtual.clearSpokenPhraseLog()
 }
 
-test('[S38] [S41] wide: an entry is a link beside a button, whose announcement includes its purpose and whether it is open', async () => {
+test('[S38] wide: an entry is a link beside a button, whose announcement includes its purpose and whether it is open', async () => {
   await listen('wide', '/about/our-people')
   expect(await readOn()).toEqual([
     'link, Home',
@@ -61,7 +61,7 @@ test('[S38] [S41] wide: an entry is a link beside a button, whose announcement i
   ])
 })
 
-test('[S38] [S41] wide: a screen reader’s press opens and closes a panel; its pages follow, and opening another closes it', async () => {
+test('[S41] wide: a screen reader’s press opens and closes a panel; its pages follow, and opening another closes it', async () => {
   await listen('wide', '/about/our-people')
   await goTo('button, About Us, more pages, 1 control, not expanded')
   await virtual.act()

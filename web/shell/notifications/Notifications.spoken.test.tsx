@@ -50,7 +50,7 @@ test('[S55] without a toast F8 announces the panel, and that it is empty', async
   )
 })
 
-test('[S50] [S55] a message is announced once, politely, although a toast shows it too; closing announces nothing', async () => {
+test('[S50] a message is announced once, politely, although a toast shows it too; closing announces nothing', async () => {
   await listen()
   act(() => void notify({ type: 'success', text: 'Link copied' }))
   const close = await screen.findByRole('button', { name: 'Close message: Link copied' })

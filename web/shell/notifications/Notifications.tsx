@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
+import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { loadCode } from '#web/lib/load-code.ts'
@@ -37,7 +38,7 @@ export function Notifications() {
     setOpen((wasOpen) => !wasOpen)
     if (await load()) return
     setOpen(false)
-    notify({ type: 'error', text: 'We couldn’t open your notifications. Check your connection, then try again.' })
+    notify({ type: 'error', text: shellNotices.notifications.join(' ') })
   }, [load])
 
   useConnection()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 
 /** Closes the warning. In the module, because an error page replaces the shell. */
@@ -7,7 +8,7 @@ let endWarning: (() => void) | undefined
 const lose = () => {
   endWarning ??= notify({
     type: 'warning',
-    text: 'You’re offline. You can keep reading this page. Wait until you’re back online before you send anything.',
+    text: shellNotices.offline.join(' '),
     isCondition: true,
   })
 }
@@ -16,7 +17,7 @@ const regain = () => {
   if (!endWarning) return
   endWarning()
   endWarning = undefined
-  notify({ type: 'success', text: 'You’re back online.' })
+  notify({ type: 'success', text: shellNotices.online.join(' ') })
 }
 
 /** Shows a warning while the connection is lost, and a message when it is back. */

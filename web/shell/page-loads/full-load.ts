@@ -1,3 +1,4 @@
+import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { outdate } from '#web/lib/outdated-document.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { followedFromHere } from '#web/shell/followed-link.ts'
@@ -58,10 +59,7 @@ export function loadInFull(address: string): void {
 export function loadInFullOnce(address: string): void {
   if (!navigator.onLine) {
     setStopped({ address, isOffline: true })
-    notify({
-      type: 'warning',
-      text: 'You seem to be offline, so we couldn’t open that page. Check your connection, then try again.',
-    })
+    notify({ type: 'warning', text: shellNotices.page.join(' ') })
     return
   }
   if (mayLoadInFull(new URL(address).pathname)) return loadInFull(address)

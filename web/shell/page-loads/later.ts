@@ -1,4 +1,5 @@
 /** Work that is not needed to read or leave a page. It starts after the page has loaded, when the browser is idle. */
+import { versionNotices } from '#schema/errors/version-notices.ts'
 import { connection } from '#web/lib/connection.ts'
 import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { prefetchLinks } from '#web/lib/site-link/prefetch.ts'
@@ -14,7 +15,7 @@ interface Options {
 function onNew() {
   if (isDocumentOutdated()) return
   outdate()
-  notify({ type: 'info', text: 'A new version of this site is ready. You’ll get it when you open another page.' })
+  notify({ type: 'info', text: versionNotices.ready.join(' ') })
 }
 
 /** Starts all of it. Call once per document. */

@@ -58,6 +58,8 @@ test('[S61] deferred work starts exactly one second after the page has loaded', 
   const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, Component: Page }], {
     hydrationData: { loaderData: { root: { versionPollMs: 0 } } },
   })
+  const whenIdle = vi.fn((start: () => void, _options: IdleRequestOptions) => start())
+  vi.stubGlobal('requestIdleCallback', whenIdle)
   render(<RouterProvider router={router} />)
   await vi.advanceTimersByTimeAsync(1499)
   await vi.dynamicImportSettled()
@@ -65,4 +67,6 @@ test('[S61] deferred work starts exactly one second after the page has loaded', 
   await vi.advanceTimersByTimeAsync(1)
   await vi.dynamicImportSettled()
   expect(startLater).toHaveBeenCalledExactlyOnceWith({ versionPollMs: 0 })
+  // A page that is never idle delays it by two seconds at most.
+  expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 })
 })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { preferences } from '#web/lib/preferences.ts'
+import { readerNotices } from '#schema/errors/reader-notices.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
@@ -36,9 +37,8 @@ const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2'] as const
 
 /** What the visitor can do when no voice is heard. */
 const failures: Partial<Record<Status, string>> = {
-  'no-voice':
-    'This device has no voice, so it can’t read aloud here. A screen reader, or the phone’s own settings, may add one.',
-  'fell-silent': 'The device’s voice has stopped. Check the sound, then press Play.',
+  'no-voice': readerNotices.noVoice.join(' '),
+  'fell-silent': readerNotices.fellSilent.join(' '),
 }
 
 /** The index of the first sentence that ends after the start of the selected text; 0 without one. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
@@ -27,8 +28,7 @@ export function useReadAloud(isOffered: boolean) {
       await loadStyles(sheet)
       setOpen({ Player: ReadAloud, isAsked, selected: selected.current })
     } catch {
-      if (isAsked)
-        notify({ type: 'error', text: 'We couldn’t open the reader. Check your connection, then try again.' })
+      if (isAsked) notify({ type: 'error', text: shellNotices.reader.join(' ') })
     }
   }
   const remembered = useEffectEvent(() => {

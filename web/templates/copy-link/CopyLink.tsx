@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyNotices } from '#schema/errors/copy-notices.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
@@ -22,7 +23,7 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
     try {
       await navigator.clipboard.writeText(href)
       setAddress(undefined)
-      notify({ type: 'success', text: 'Link copied' })
+      notify({ type: 'success', text: copyNotices.copied.join(' ') })
     } catch {
       setAddress({ href })
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { compareNotices } from '#schema/errors/compare-notices.ts'
 import { maxCompared } from '#schema/product-terms.ts'
 import { liveNavigation } from '#web/lib/live-navigation.ts'
 import { notify } from '#web/lib/toast-queue.ts'
@@ -37,21 +38,14 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     const isAdded = name === 'compare'
     const before = intended.current ?? state.compared
     if (isAdded && before.length >= maxCompared) {
-      notify({
-        type: 'warning',
-        text: `You can compare three products at a time. To add ${nameOf(slug)}, first remove one of ${before.map(nameOf).join(', ')}.`,
-      })
+      notify({ type: 'warning', text: compareNotices.full(nameOf(slug), before.map(nameOf)).join(' ') })
       return
     }
     const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)
     intended.current = compared
     pressed.current = { button, top: button.getBoundingClientRect().top }
-    notify({
-      type: isAdded ? 'success' : 'info',
-      text: isAdded
-        ? `${nameOf(slug)} added to compare, ${compared.length} of ${maxCompared}.`
-        : `${nameOf(slug)} removed from compare.`,
-    })
+    const notice = compareNotices[isAdded ? 'added' : 'removed'](nameOf(slug), compared)
+    notify({ type: isAdded ? 'success' : 'info', text: notice.join(' ') })
     await navigate(addressOf(path, { ...state, compared }), {
       replace: true,
       preventScrollReset: true,

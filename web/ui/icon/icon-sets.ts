@@ -14,7 +14,8 @@ const box = { width: 24, height: 24 }
 
 type IconSet = Readonly<Record<string, IconBody>>
 
-const installed: Readonly<Record<string, IconSet>> = {
+/** By collection. The build writes a file of each (web/endpoints/write-icon-sets.ts). */
+export const iconSets: Readonly<Record<string, IconSet>> = {
   kerbcut: Object.fromEntries(
     Object.entries({ ...shapes, ...contentShapes }).map(([icon, d]) => [
       icon,
@@ -26,6 +27,6 @@ const installed: Readonly<Record<string, IconSet>> = {
   ),
 }
 
-/** @returns the installed icon set; undefined when the collection does not exist. */
-export const installedIconSet = (collection: string): Promise<IconSet | undefined> =>
-  Promise.resolve(Object.hasOwn(installed, collection) ? installed[collection] : undefined)
+/** The icon sets of a site that runs without a build. @returns undefined when the collection does not exist. */
+export const bundledIconSet = (collection: string): Promise<IconSet | undefined> =>
+  Promise.resolve(Object.hasOwn(iconSets, collection) ? iconSets[collection] : undefined)

@@ -1,0 +1,13 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** The number of icons that one request may name. */
+export const maxIcons = 50
+
+/** For programs: the site’s own requests are always right. */
+export const iconErrors = {
+  names: {
+    status: 400,
+    words: 'The address doesn’t name icons that can be sent.',
+    next: `Name from 1 to ${maxIcons} icons in lowercase letters: ?icons=phone,email.`,
+  },
+} as const satisfies Record<string, ErrorEntry>

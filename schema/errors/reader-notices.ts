@@ -1,0 +1,10 @@
+import type { Notice } from './error-entry.ts'
+
+/** Messages of the reader that reads a page aloud. */
+export const readerNotices = {
+  noVoice: [
+    'This device has no voice, so it can’t read aloud here.',
+    'A screen reader, or the phone’s own settings, may add one.',
+  ],
+  fellSilent: ['The device’s voice has stopped.', 'Check the sound, then press Play.'],
+} as const satisfies Record<string, Notice>
