@@ -56,6 +56,10 @@ test('[S5] forced colours are the system’s: text, links, the focus ring, and w
       .evaluate((option) => getComputedStyle(option, '::before').backgroundColor)
   await page.getByRole('radio', { name: 'Email', exact: true }).press('Space')
   expect(await markOf('Email')).toBe(await system('CanvasText'))
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toHaveCSS(
+    'border-top-color',
+    await system('CanvasText'),
+  )
   const checkbox = page.getByRole('checkbox', { name: 'An interpreter' })
   await checkbox.press('Space')
   await expect(checkbox).toHaveCSS('background-color', await system('CanvasText'))
@@ -244,28 +248,36 @@ const contrast = (a: string, b: string): number => {
 
 const everyControl = 'input, textarea, select, button, [role=switch], a[href]'
 
-for (const path of ['/contact-us/general-enquiry', '/resources/product-database'])
-  test(`[S6] every control of ${path} has an edge, text and focus ring of enough contrast at rest, under the mouse and with the focus`, async ({
+for (const { path, contrast: chosen } of [
+  { path: '/contact-us/general-enquiry', contrast: 'usual' },
+  { path: '/contact-us/general-enquiry', contrast: 'low-glare' },
+  { path: '/resources/product-database', contrast: 'usual' },
+] as const) {
+  test(`[S6] every control of ${path} has an edge, text and focus ring of enough contrast at rest, under the mouse and with the focus: ${chosen}`, async ({
     page,
   }) => {
+    await page.addInitScript((choice) => localStorage.setItem('preferences', `{"contrast":"${choice}"}`), chosen)
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
     const controls = page.locator('main').locator(everyControl).or(page.getByRole('banner').getByRole('link'))
     expect(await weakControls(page, controls)).toEqual([])
   })
+}
 
-test('[S6] the fields of a refused form, their messages and the links to them have enough contrast in each state', async ({
-  page,
-}) => {
-  await page.goto('/contact-us/general-enquiry')
-  await page.locator('main form').getByRole('button', { name: /^Send/ }).click()
-  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  const invalid = page.locator(
-    '[aria-invalid=true], .field-error, .field-error *, [data-invalid] input, main [href^="#"]',
-  )
-  expect(await invalid.count()).toBeGreaterThan(5)
-  expect(await weakControls(page, invalid)).toEqual([])
-})
+for (const chosen of ['usual', 'low-glare'])
+  test(`[S6] the fields of a refused form, their messages and the links to them have enough contrast in each state: ${chosen}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem('preferences', `{"contrast":"${choice}"}`), chosen)
+    await page.goto('/contact-us/general-enquiry')
+    await page.locator('main form').getByRole('button', { name: /^Send/ }).click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    const invalid = page.locator(
+      '[aria-invalid=true], .field-error, .field-error *, [data-invalid] input, main [href^="#"]',
+    )
+    expect(await invalid.count()).toBeGreaterThan(5)
+    expect(await weakControls(page, invalid)).toEqual([])
+  })
 
 test('[S6] the switches of the Display panel have enough contrast on and off, in each state', async ({ page }) => {
   await page.goto('/')
