@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
+import { dateReport } from './web/templates/statement/since-audit.ts'
 
 export default {
   appDirectory: 'web',
@@ -13,6 +14,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
+    dateReport(reactRouterConfig.buildDirectory)
     await packStaticFiles(clientDir)
   },
 } satisfies Config

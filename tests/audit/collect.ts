@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { AuditResult, AuditRule, Finding } from './report/audit-result.ts'
+import type { AuditResult, AuditRule, Finding, Tree } from './report/audit-result.ts'
 import { isDecided } from './adjudications.ts'
 import { ibmVersion } from './layers/ibm.ts'
 import type { RuleFacts } from './layers/layer.ts'
@@ -11,7 +11,7 @@ interface Collected {
   readonly canary: AuditResult['canary']
   readonly isWhole: boolean
   readonly seconds: number
-  readonly commit: string
+  readonly tree: Tree
   readonly browserVersion: string
   readonly spoken: AuditResult['spoken']
   readonly switchCost: AuditResult['switchCost']
@@ -51,7 +51,7 @@ export async function collect({
   canary,
   isWhole,
   seconds,
-  commit,
+  tree,
   browserVersion,
   spoken,
   switchCost,
@@ -103,10 +103,10 @@ export async function collect({
   }
   const judged = cells.map((cell) => ({ ...cell.cell, ruleSet: setOf(cell.applied) }))
   return {
-    format: 1,
+    format: 2,
     date: new Date().toISOString(),
     seconds,
-    commit,
+    ...tree,
     isWhole,
     tools: [
       { name: 'axe-core', version: axe.version },

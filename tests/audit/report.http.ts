@@ -21,7 +21,7 @@ test('the report of the released version is served, page by page, with its data 
   for (const name of ['openacr.yaml', 'earl.jsonld', 'report.sarif', 'report.css'])
     expect((await request.get(`/accessibility/report/${name}`)).status(), name).toBe(200)
   expect((await request.get('/accessibility/report/nothing')).status()).toBe(404)
-  expect(result.format).toBe(1)
+  expect(result.commit).toMatch(/^[0-9a-f]{12}$/)
 })
 
 test('the statement takes its figures only from a stored result of the whole website', async ({ request, page }) => {
@@ -31,5 +31,6 @@ test('the statement takes its figures only from a stored result of the whole web
   const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
   const isExposed = result.isWhole ? 1 : 0
   await expect(main.getByText(`in ${states} states`)).toHaveCount(isExposed)
+  await expect(main.getByText(`We tested version ${result.commit}`)).toHaveCount(isExposed)
   await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isExposed)
 })

@@ -9,10 +9,12 @@ import { openAcrOf, yaml } from './openacr.ts'
 const publisher = { name: 'Provider', email: 'hello@provider.example', url: 'https://provider.example' }
 
 const result: AuditResult = {
-  format: 1,
+  format: 2,
   date: '2026-11-21T10:00:00.000Z',
   seconds: 60,
-  commit: 'abc',
+  commit: '0123456789ab',
+  isClean: true,
+  product: 'abc',
   isWhole: true,
   tools: [{ name: 'axe-core', version: '4' }],
   rules: [
@@ -202,4 +204,15 @@ test('YAML nests lists and objects, and quotes strings', () => {
   expect(yaml({ a: 'x: "y"', list: [{ num: '1', inner: [{ name: 'web' }] }], n: 1 }).trimStart()).toBe(
     'a: "x: \\"y\\""\nlist:\n  - num: "1"\n    inner:\n      - name: "web"\nn: 1',
   )
+})
+
+test('every page, EARL and the conformance report name the audited commit with the date', () => {
+  const files = auditReport({ result, publisher, base: '' })
+  for (const [name, body] of files)
+    if (name.endsWith('.html')) expect(body, name).toContain('Audit of 2026-11-21. Version: 0123456789ab.')
+  expect(files.get('openacr.yaml')).toContain('version: "0123456789ab"')
+  expect(files.get('openacr.yaml')).toContain('audit of 2026-11-21, of version 0123456789ab.')
+  expect(files.get('earl.jsonld')).toContain('0123456789ab')
+  const ofUnclean = auditReport({ result: { ...result, isClean: false }, publisher, base: '' })
+  expect(ofUnclean.get('index.html')).toContain('Version: 0123456789ab, with changes that were not committed.')
 })

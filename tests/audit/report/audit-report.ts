@@ -1,6 +1,6 @@
-import type { AuditResult, AuditRule, MutantsResult, OrcaResult } from './audit-result.ts'
+import type { AuditResult, AuditRule, MutantsResult, OrcaResult, Tree } from './audit-result.ts'
 import { understanding } from './criteria.ts'
-import { countOf, figuresOf, statuses, verdictsOf } from './summary.ts'
+import { countOf, figuresOf, statuses, verdictsOf, versionOf } from './summary.ts'
 import { earl } from './earl.ts'
 import { junit } from './junit.ts'
 import { bars, link, list, page, style, table, text } from './markup.ts'
@@ -25,7 +25,12 @@ export interface ReportInput {
 export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   const { result, mutants, orca, history = [], publisher, base, shotOf = () => undefined } = input
   const index = base ? base.replace(/\/$/, '') : 'index.html'
-  const frame = { home: base ? '/accessibility' : `${publisher.url}/accessibility`, style: `${base}report.css`, index }
+  const frame = {
+    home: base ? '/accessibility' : `${publisher.url}/accessibility`,
+    style: `${base}report.css`,
+    index,
+    version: `Audit of ${result.date.slice(0, 10)}. Version: ${versionOf(result)}.`,
+  }
   const verdicts = verdictsOf(result)
   const figures = figuresOf(result)
   const states = [...new Set(result.cells.map(({ state }) => state))]
@@ -39,6 +44,8 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const add = (name: string, title: string, body: string) => files.set(name, page(title, body, frame))
 
+  /** Faults and Orca are recorded on their own, so each may be of another version. */
+  const ofVersion = ({ commit }: Partial<Tree>) => (commit ? `, version ${commit}` : '')
   const caught = mutants?.faults.filter(({ caughtBy }) => caughtBy.length > 0).length ?? 0
   const survivors = mutants?.faults.filter(({ caughtBy }) => caughtBy.length === 0) ?? []
 
@@ -105,7 +112,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
       '<h2>Does the audit find faults?</h2>',
       `<p>Each run tests every engine and every check on a page with a known fault. ${result.canary.filter(({ isFound }) => isFound).length} of ${result.canary.length} found the fault.</p>`,
       mutants
-        ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
+        ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website${text(ofVersion(mutants))}, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
             survivors.length > 0
               ? `<p>It did not find these:</p>${list(survivors.map(({ criterion, what, source }) => text(`${criterion}: ${what} (${source})`)))}`
               : ''
@@ -134,7 +141,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
         : '',
       orca
         ? table(
-            `Tasks with ${orca.orca} and ${orca.browser}, ${orca.date.slice(0, 10)}`,
+            `Tasks with ${orca.orca} and ${orca.browser}, ${orca.date.slice(0, 10)}${ofVersion(orca)}`,
             ['Task', 'Phrases', 'As reviewed'],
             orca.tasks.map(({ task, phrases, isAsReviewed }) => [
               text(task),

@@ -1,6 +1,6 @@
 import type { AuditResult } from './audit-result.ts'
 import { criterionByNumber } from './criteria.ts'
-import { verdictsOf } from './summary.ts'
+import { verdictsOf, versionOf } from './summary.ts'
 
 const outcomes = {
   pass: 'earl:passed',
@@ -75,7 +75,11 @@ export function earl(result: AuditResult, siteUrl: string): string {
         title: 'The audit of this website',
         description: result.tools.map(({ name, version }) => `${name} ${version}`).join(', '),
       },
-      { '@id': siteUrl, '@type': ['earl:TestSubject', 'http://schema.org/WebSite'] },
+      {
+        '@id': siteUrl,
+        '@type': ['earl:TestSubject', 'http://schema.org/WebSite'],
+        'dct:hasVersion': versionOf(result),
+      },
       ...[...new Set(result.cells.map(({ path }) => path))].map(subject),
       ...whole,
       ...single,
