@@ -4,7 +4,9 @@ import { isDecided } from './adjudications.ts'
 import { ibmVersion } from './layers/ibm.ts'
 import type { RuleFacts } from './layers/layer.ts'
 import { checkFacts, compareFacts } from './layers/scripted.ts'
+import { renditions } from './renditions.ts'
 import { type CellResult, findingOf } from './run.ts'
+import { auditStates } from './states.ts'
 
 interface Collected {
   readonly cells: readonly CellResult[]
@@ -101,7 +103,18 @@ export async function collect({
     ruleSets.set(key, place)
     return place
   }
-  const judged = cells.map((cell) => ({ ...cell.cell, ruleSet: setOf(cell.applied) }))
+  const judged = cells.map((cell) => ({
+    ...cell.cell,
+    ruleSet: setOf(cell.applied),
+    decided: [
+      ...new Set(
+        [...cell.open, ...cell.faults]
+          .filter((rawFinding) => isDecided(rawFinding, cell))
+          .flatMap(({ rule }) => placeOf.get(rule) ?? []),
+      ),
+    ],
+  }))
+  const names = new Set(judged.map(({ state }) => state))
   return {
     format: 2,
     date: new Date().toISOString(),
@@ -115,6 +128,10 @@ export async function collect({
       { name: 'Chromium', version: browserVersion },
     ],
     rules,
+    renditions: renditions
+      .filter(({ name }) => judged.some((cell) => cell.rendition === name))
+      .map(({ name, title, viewport, hasEngines, hasAxe }) => ({ name, title, ...viewport, hasEngines, hasAxe })),
+    states: auditStates.filter(({ name }) => names.has(name)).map(({ name, path, how }) => ({ name, path, how })),
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
     findings: [...wrong.map(({ rawFinding, index }) => findingOf(rawFinding, index)), ...compared, ...ofSite],

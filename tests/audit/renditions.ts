@@ -12,6 +12,8 @@ export interface Rendition {
   readonly media?: Parameters<Page['emulateMedia']>[0]
   /** axe, the IBM engine and the HTML checker run here too. */
   readonly hasEngines: boolean
+  /** axe runs here, also for the names that checks need. */
+  readonly hasAxe: boolean
 }
 
 export type RenditionName =
@@ -21,14 +23,15 @@ const desk = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
 
 export const renditions: readonly Rendition[] = [
-  { name: 'wide', title: '1280 px wide', viewport: desk, hasEngines: true },
-  { name: 'narrow', title: '320 px wide', viewport: phone, hasEngines: true },
+  { name: 'wide', title: '1280 px wide', viewport: desk, hasEngines: true, hasAxe: true },
+  { name: 'narrow', title: '320 px wide', viewport: phone, hasEngines: true, hasAxe: true },
   {
     name: 'reduced-motion',
     title: 'Reduced motion',
     viewport: desk,
     media: { reducedMotion: 'reduce' },
     hasEngines: false,
+    hasAxe: false,
   },
   {
     name: 'forced-colours',
@@ -36,6 +39,7 @@ export const renditions: readonly Rendition[] = [
     viewport: desk,
     media: { forcedColors: 'active' },
     hasEngines: false,
+    hasAxe: false,
   },
   {
     name: 'print',
@@ -43,9 +47,10 @@ export const renditions: readonly Rendition[] = [
     viewport: { width: 794, height: 1123 },
     media: { media: 'print' },
     hasEngines: false,
+    hasAxe: false,
   },
-  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false },
-  { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false },
+  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false, hasAxe: false },
+  { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false, hasAxe: false },
 ]
 
 /** The defaults of every page. */

@@ -18,7 +18,7 @@ export interface Cell {
 
 /** The findings of one cell; plain data, so that an interrupted run can be resumed. */
 export interface CellResult {
-  readonly cell: Omit<AuditCell, 'ruleSet'>
+  readonly cell: Omit<AuditCell, 'ruleSet' | 'decided'>
   readonly faults: readonly RawFinding[]
   readonly open: readonly RawFinding[]
   readonly applied: readonly string[]

@@ -4,6 +4,7 @@ import { countOf, figuresOf, statuses, verdictsOf, versionOf } from './summary.t
 import { earl } from './earl.ts'
 import { junit } from './junit.ts'
 import { bars, link, list, page, style, table, text } from './markup.ts'
+import { howToRepeat } from './repeat.ts'
 import { openAcrOf, type Publisher, yaml } from './openacr.ts'
 import { sarif } from './sarif.ts'
 import { stepsOfMethod } from './wcag-em.ts'
@@ -53,7 +54,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
     'index.html',
     'Accessibility report',
     [
-      `<p>On ${text(result.date.slice(0, 10))} a program examined ${figures.pages} pages of this website in ${figures.states} states, each in up to seven renditions: ${figures.examinations} examinations, using ${figures.rules} rules. It found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
+      `<p>On ${text(result.date.slice(0, 10))} a program examined ${figures.pages} pages of this website in ${figures.states} states, each in up to ${result.renditions.length} renditions: ${figures.examinations} examinations, using ${figures.rules} rules. It found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
       result.isWhole
         ? ''
         : '<p><strong>This run examined only part of the website. The results don’t cover the rest.</strong></p>',
@@ -182,6 +183,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
         link(`${base}wcag-em.html`, 'How the website was evaluated, by the steps of WCAG-EM'),
         link(`${base}conformance.html`, 'The conformance report as a web page'),
         link(`${base}openacr.yaml`, 'The conformance report as OpenACR (YAML)'),
+        link(`${base}repeat.html`, 'How to repeat the audit with other tools'),
         link(`${base}earl.jsonld`, 'The result as EARL (JSON-LD)'),
         link(`${base}report.sarif`, 'The result as SARIF'),
         link(`${base}junit.xml`, 'The result as JUnit (XML)'),
@@ -246,7 +248,9 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
     ].join('\n'),
   )
   files.set('openacr.yaml', `${yaml(acr).trimStart()}\n`)
-  files.set('earl.jsonld', earl(result, publisher.url))
+  const earlFile = earl(result, publisher.url)
+  files.set('earl.jsonld', earlFile)
+  add('repeat.html', 'How to repeat the audit', howToRepeat(result, { earlHref: `${base}earl.jsonld`, earlFile }))
   files.set('report.sarif', sarif(result, publisher.url))
   files.set('junit.xml', junit(result))
   files.set('result.json', JSON.stringify({ result, mutants, orca }))

@@ -22,6 +22,8 @@ export interface AuditResult extends Tree {
   readonly isWhole: boolean
   readonly tools: readonly { readonly name: string; readonly version: string }[]
   readonly rules: readonly AuditRule[]
+  readonly renditions: readonly AuditRendition[]
+  readonly states: readonly AuditedState[]
   readonly cells: readonly AuditCell[]
   /** Sets of rules that applied to a cell, as indexes into `rules`. Many cells share one set. */
   readonly ruleSets: readonly (readonly number[])[]
@@ -61,6 +63,29 @@ export interface AuditCell {
   readonly ms: number
   /** Index into `ruleSets`. */
   readonly ruleSet: number
+  /** Rules with open questions here that a person has decided, as indexes into `rules`. */
+  readonly decided: readonly number[]
+}
+
+/** How a page was viewed. */
+export interface AuditRendition {
+  readonly name: string
+  readonly title: string
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Whether every engine examined it, and whether axe did. */
+  readonly hasEngines: boolean
+  readonly hasAxe: boolean
+}
+
+/** A page in a state. */
+export interface AuditedState {
+  /** For a page as it opens, its path. */
+  readonly name: string
+  readonly path: string
+  /** What a person does to bring it about. */
+  readonly how: string
 }
 
 export interface Finding {
