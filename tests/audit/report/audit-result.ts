@@ -68,7 +68,7 @@ export interface AuditCell {
 }
 
 /** How a page was viewed. */
-export interface AuditRendition {
+interface AuditRendition {
   readonly name: string
   readonly title: string
   /** In CSS pixels. */
@@ -80,7 +80,7 @@ export interface AuditRendition {
 }
 
 /** A page in a state. */
-export interface AuditedState {
+interface AuditedState {
   /** For a page as it opens, its path. */
   readonly name: string
   readonly path: string
