@@ -9,7 +9,8 @@
  * --update-transcripts  writes the transcripts of the simulated screen reader, for review
  * --fresh             does not resume an interrupted run
  * --mend              resumes the last run although the website has changed: repeats the cells with findings, and each --state
- * --keep              stores this as the result of the released version, which the site serves
+ * --keep              stores this as the result of the released version, which the site serves; only of a clean work tree, and only if
+ *                     all cells are of one version of the product
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
