@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { includes } from './tests/slow-suites.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
+import { productHash } from './web/templates/statement/since-audit.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
@@ -46,6 +47,8 @@ export default defineConfig({
   // Unit tests run without the framework.
   plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries],
   publicDir: 'web/public',
+  // The accessibility statement compares it with that of the last audit.
+  define: { PRODUCT_HASH: JSON.stringify(productHash()) },
   build: {
     manifest: true,
     // React Router does not wait for the style sheets of the next page: see 'One style sheet' in web/decisions.md.

@@ -17,6 +17,7 @@ import { type Rendition, renditions } from './audit/renditions.ts'
 import { type CellResult, examine, type Surroundings } from './audit/run.ts'
 import { startSites } from './audit/sites.ts'
 import { type AuditState, auditStates } from './audit/states.ts'
+import { readTree, refuseUnclean } from './audit/tree.ts'
 import { untrueFaults } from './audit/untrue-faults.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
@@ -56,6 +57,8 @@ const planting =
 const markOf = (rawFinding: RawFinding): string =>
   `${rawFinding.rule} ${rawFinding.target} ${hashOf(rawFinding)} ${rawFinding.message.replaceAll(/\d+(\.\d+)?/g, '#')}`
 
+const tree = readTree()
+refuseUnclean(tree)
 const startedAt = Date.now()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
 const sites = startSites()
@@ -149,6 +152,7 @@ try {
 
 const order = new Map(allFaults.map(({ id }, place) => [id, place]))
 const result: MutantsResult = {
+  ...tree,
   date: new Date().toISOString(),
   seconds: Math.round((Date.now() - startedAt) / 1000),
   faults: results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),

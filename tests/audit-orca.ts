@@ -14,6 +14,7 @@ import { chromium } from 'playwright'
 import type { OrcaResult } from './audit/report/audit-result.ts'
 import { publish } from './audit/report/write-report.ts'
 import { handsOn, type Hands, tasks } from './audit/tasks.ts'
+import { readTree, refuseUnclean } from './audit/tree.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 import { freePort, startSite } from './helpers/site.ts'
 
@@ -113,6 +114,8 @@ const quiet = async (forMs = 4000) => {
 const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'XF86Back' }
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
+const tree = readTree()
+refuseUnclean(tree)
 const site = await startSite()
 const results: OrcaResult['tasks'][number][] = []
 let browserVersion = ''
@@ -202,6 +205,7 @@ const orca = `Orca ${execFileSync('orca', ['--version'], { env: process.env, enc
   .trim()
   .replace(/^orca\s*/i, '')}`
 const result: OrcaResult = {
+  ...tree,
   date: new Date().toISOString(),
   orca,
   browser: `Chromium ${browserVersion}`,

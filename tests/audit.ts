@@ -9,9 +9,9 @@
  * --update-transcripts  writes the transcripts of the simulated screen reader, for review
  * --fresh             does not resume an interrupted run
  * --mend              resumes the last run although the website has changed: repeats the cells with findings, and each --state
- * --keep              stores this as the result of the released version, which the site serves
+ * --keep              stores this as the result of the released version, which the site serves; only of a clean work tree, and only if
+ *                     all cells are of one version of the product
  */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -29,20 +29,13 @@ import { type Cell, type CellResult, cellsOf, examine, visitsOf } from './audit/
 import { startSites } from './audit/sites.ts'
 import { auditStates } from './audit/states.ts'
 import { countSteps, hearTasks, readPages } from './audit/tasks.ts'
+import { git, readTree, refuseUnclean } from './audit/tree.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const flag = (name: string) => process.argv.includes(`--${name}`)
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
-
-const git = (...args: readonly string[]): string => {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return ''
-  }
-}
 
 /** One page of each template, and the named states. */
 const sampled = new Set<string>([
@@ -119,13 +112,19 @@ const fingerprint = (() => {
   return hash.digest('hex')
 })()
 
+const tree = readTree()
+/** Empty when cells of another version of the website are mended. */
+let { product } = tree
+
 const keyOf = ({ state, rendition }: Cell) => `${state.name} · ${rendition.name}`
 
 const done = new Map<string, CellResult>()
 mkdirSync(folder, { recursive: true })
 if (existsSync(progress) && !flag('fresh')) {
-  const [head = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
-  if (JSON.parse(head).fingerprint === fingerprint || flag('mend'))
+  const [first = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
+  const head: { readonly fingerprint?: string; readonly product?: string } = JSON.parse(first)
+  if (head.fingerprint === fingerprint || flag('mend')) {
+    if (head.product !== product) product = ''
     for (const line of lines) {
       const cellResult: CellResult = JSON.parse(line)
       const { state, rendition } = cellResult.cell
@@ -135,8 +134,13 @@ if (existsSync(progress) && !flag('fresh')) {
           [...cellResult.faults, ...cellResult.open].some((finding) => !isDecided(finding, cellResult)))
       if (!isMended) done.set(`${state} · ${rendition}`, cellResult)
     }
+  }
 }
-writeFileSync(progress, [{ fingerprint }, ...done.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))
+refuseUnclean({ ...tree, product })
+writeFileSync(
+  progress,
+  [{ fingerprint, product }, ...done.values()].map((line) => `${JSON.stringify(line)}\n`).join(''),
+)
 /** The duration of an interrupted run, for cells examined at the same concurrency. */
 const workers = Math.max(2, cpus().length)
 const msBefore = [...done.values()].reduce((sum, { cell }) => sum + cell.ms, 0) / workers
@@ -209,7 +213,7 @@ try {
     canary,
     isWhole,
     seconds: Math.round((Date.now() - startedAt + msBefore) / 1000),
-    commit: git('rev-parse', '--short=12', 'HEAD'),
+    tree: { ...tree, product },
     browserVersion: browser.version(),
   })
 } finally {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from './page-tools.ts'
-import type { RenditionName } from './renditions.ts'
+import type { Rendition, RenditionName } from './renditions.ts'
 import type { Walk } from './walk.ts'
 
 /** The result of a check: how many elements it judged, and the faults. */
@@ -12,6 +12,7 @@ export interface Verdict {
 /** A page in one state and rendition, for the checks that interact with it. */
 export interface Scene {
   readonly page: Page
+  readonly rendition: Rendition
   /** All Tab stops, forward and backward; walked once for all checks. */
   readonly walk: () => Promise<Walk>
   /**

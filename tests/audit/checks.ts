@@ -5,6 +5,8 @@ import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
 import { choicesSeen } from './checks/choices-seen.ts'
 import { cssWords } from './checks/css-words.ts'
 import { currentSeen } from './checks/current-seen.ts'
+import { closeReturnsFocus } from './checks/close-returns-focus.ts'
+import { everyWidth } from './checks/every-width.ts'
 import { direction } from './checks/direction.ts'
 import { errorsMet } from './checks/errors-met.ts'
 import { errorsTied } from './checks/errors-tied.ts'
@@ -60,7 +62,6 @@ import { placeholderContrast } from './checks/placeholder-contrast.ts'
 import { plainLetters } from './checks/plain-letters.ts'
 import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
-import { printContrast } from './checks/print-contrast.ts'
 import { prints } from './checks/prints.ts'
 import { propertiesAgree } from './checks/properties-agree.ts'
 import { readingUndisturbed } from './checks/reading-undisturbed.ts'
@@ -79,6 +80,7 @@ import { spacingFree } from './checks/spacing-free.ts'
 import { statesChange } from './checks/states-change.ts'
 import { statesTold } from './checks/states-told.ts'
 import { tabReachesAll } from './checks/tab-reaches-all.ts'
+import { textContrast } from './checks/text-contrast.ts'
 import { textGrows } from './checks/text-grows.ts'
 import { timeChangesNothing } from './checks/time-changes-nothing.ts'
 import { titleInStep } from './checks/title-in-step.ts'
@@ -140,7 +142,6 @@ export const checks: readonly Check[] = [
   placeholderContrast,
   plainLetters,
   primaryTargets,
-  printContrast,
   prints,
   propertiesAgree,
   readingUndisturbed,
@@ -153,6 +154,7 @@ export const checks: readonly Check[] = [
   sensoryWords,
   signsTold,
   statesTold,
+  textContrast,
   titleInStep,
   titleUnique,
   translatable,
@@ -184,8 +186,10 @@ export const checks: readonly Check[] = [
   nothingCovered,
   keysWork,
   statesChange,
+  closeReturnsFocus,
   orientation,
   nothingMissing,
+  everyWidth,
   windowLeft,
   typingChangesNothing,
   choicesChangeNothing,

@@ -1,17 +1,19 @@
 import axe from 'axe-core'
-import type { AuditResult, AuditRule, Finding } from './report/audit-result.ts'
+import type { AuditResult, AuditRule, Finding, Tree } from './report/audit-result.ts'
 import { isDecided } from './adjudications.ts'
 import { ibmVersion } from './layers/ibm.ts'
 import type { RuleFacts } from './layers/layer.ts'
 import { checkFacts, compareFacts } from './layers/scripted.ts'
+import { renditions } from './renditions.ts'
 import { type CellResult, findingOf } from './run.ts'
+import { auditStates } from './states.ts'
 
 interface Collected {
   readonly cells: readonly CellResult[]
   readonly canary: AuditResult['canary']
   readonly isWhole: boolean
   readonly seconds: number
-  readonly commit: string
+  readonly tree: Tree
   readonly browserVersion: string
   readonly spoken: AuditResult['spoken']
   readonly switchCost: AuditResult['switchCost']
@@ -51,7 +53,7 @@ export async function collect({
   canary,
   isWhole,
   seconds,
-  commit,
+  tree,
   browserVersion,
   spoken,
   switchCost,
@@ -101,12 +103,23 @@ export async function collect({
     ruleSets.set(key, place)
     return place
   }
-  const judged = cells.map((cell) => ({ ...cell.cell, ruleSet: setOf(cell.applied) }))
+  const judged = cells.map((cell) => ({
+    ...cell.cell,
+    ruleSet: setOf(cell.applied),
+    decided: [
+      ...new Set(
+        [...cell.open, ...cell.faults]
+          .filter((rawFinding) => isDecided(rawFinding, cell))
+          .flatMap(({ rule }) => placeOf.get(rule) ?? []),
+      ),
+    ],
+  }))
+  const names = new Set(judged.map(({ state }) => state))
   return {
-    format: 1,
+    format: 2,
     date: new Date().toISOString(),
     seconds,
-    commit,
+    ...tree,
     isWhole,
     tools: [
       { name: 'axe-core', version: axe.version },
@@ -115,6 +128,10 @@ export async function collect({
       { name: 'Chromium', version: browserVersion },
     ],
     rules,
+    renditions: renditions
+      .filter(({ name }) => judged.some((cell) => cell.rendition === name))
+      .map(({ name, title, viewport, hasEngines, hasAxe }) => ({ name, title, ...viewport, hasEngines, hasAxe })),
+    states: auditStates.filter(({ name }) => names.has(name)).map(({ name, path, how }) => ({ name, path, how })),
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
     findings: [...wrong.map(({ rawFinding, index }) => findingOf(rawFinding, index)), ...compared, ...ofSite],

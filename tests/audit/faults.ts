@@ -23,6 +23,7 @@ export interface PlantedFault {
 export const act = (id: string) => `ACT rule ${id}`
 const gds = 'GDS accessibility tool audit'
 const webaim = 'WebAIM Million'
+const audits = 'audits of public websites'
 export const failure = (id: string) => `WCAG failure ${id}`
 
 const home = '/'
@@ -1181,5 +1182,170 @@ export const plantedFaults: readonly PlantedFault[] = [
     state: page,
     rendition: 'forced-colours',
     css: 'main * { forced-color-adjust: none !important; color: #777 !important }',
+  },
+  // Faults of one medium or of some widths only.
+  {
+    id: 'pale-with-more-contrast',
+    criterion: '1.4.3',
+    what: 'the text is pale where somebody prefers more contrast, and only there',
+    source: audits,
+    state: page,
+    rendition: 'contrast-more',
+    css: '@media (prefers-contrast: more) { main p { color: #9a9a9a !important } }',
+  },
+  {
+    id: 'weaker-with-more-contrast',
+    criterion: '1.4.3',
+    what: 'the text has 5:1 where somebody prefers more contrast',
+    source: audits,
+    state: page,
+    rendition: 'contrast-more',
+    css: '@media (prefers-contrast: more) { main p { color: #6b6b6b !important } }',
+  },
+  {
+    id: 'ring-lost-with-more-contrast',
+    criterion: '2.4.7',
+    what: 'the focus ring is gone where somebody prefers more contrast',
+    source: failure('F78'),
+    state: page,
+    rendition: 'contrast-more',
+    css: '@media (prefers-contrast: more) { *:focus, *:focus-visible, *:focus::after, *:focus-within::after, *:focus-within { outline: none !important; box-shadow: none !important } }',
+  },
+  {
+    id: 'pale-in-the-dark',
+    criterion: '1.4.3',
+    what: 'the text is pale where somebody prefers dark pages',
+    source: audits,
+    state: page,
+    rendition: 'dark',
+    css: '@media (prefers-color-scheme: dark) { main li { color: #aaa !important } }',
+  },
+  {
+    id: 'gone-with-less-motion',
+    criterion: '1.3.1',
+    what: 'headings stay unseen where somebody wants less movement',
+    source: audits,
+    state: page,
+    rendition: 'reduced-motion',
+    css: '@media (prefers-reduced-motion: reduce) { main h2 { opacity: 0 !important } }',
+  },
+  {
+    id: 'will-move-all-the-same',
+    criterion: '2.3.3',
+    what: 'a link moves under the pointer though less movement is wanted',
+    source: audits,
+    state: page,
+    rendition: 'reduced-motion',
+    // A style attribute, because the site’s own rule is in a layer.
+    plant: () => audit.need('main a').style.setProperty('transition', 'transform 0.4s', 'important'),
+  },
+  {
+    id: 'gone-in-forced-colours',
+    criterion: '1.3.1',
+    what: 'the lists of the page are missing in forced colours',
+    source: audits,
+    state: page,
+    rendition: 'forced-colours',
+    css: '@media (forced-colors: active) { main li { visibility: hidden !important } }',
+  },
+  {
+    id: 'part-not-printed',
+    criterion: '1.4.4',
+    what: 'the headings are missing on paper',
+    source: 'print',
+    state: page,
+    rendition: 'print',
+    css: '@media print { main h2 { display: none !important } }',
+  },
+  {
+    id: 'cut-on-paper',
+    criterion: '1.4.4',
+    what: 'the text runs off the paper',
+    source: 'print',
+    state: page,
+    rendition: 'print',
+    css: '@media print { main p { width: 1000px !important; max-width: none !important } }',
+  },
+  {
+    id: 'targets-small-on-phones',
+    criterion: '2.5.8',
+    what: 'targets are 20 px high on phones of 340 to 420 px, and on nothing else',
+    source: audits,
+    state: page,
+    rendition: 'phone',
+    css: '@media (340px <= width <= 420px) { footer a { display: inline-block !important; min-height: 0 !important; height: 20px !important; padding: 0 !important; line-height: 20px !important } }',
+  },
+  {
+    id: 'gone-on-tablets',
+    criterion: '1.4.10',
+    what: 'paragraphs are missing between 700 and 900 px',
+    source: audits,
+    state: page,
+    rendition: 'tablet',
+    css: '@media (700px <= width <= 900px) { main p { display: none !important } }',
+  },
+  {
+    id: 'ring-lost-on-tablets',
+    criterion: '2.4.7',
+    what: 'the focus ring is gone between 700 and 900 px',
+    source: failure('F78'),
+    state: page,
+    rendition: 'tablet',
+    css: '@media (700px <= width <= 900px) { *:focus, *:focus-visible, *:focus::after, *:focus-within::after, *:focus-within { outline: none !important; box-shadow: none !important } }',
+  },
+  {
+    id: 'labels-gone-on-phones',
+    criterion: '3.3.2',
+    what: 'the labels of a form are not seen on a phone',
+    source: audits,
+    state: form,
+    rendition: 'phone',
+    css: '@media (340px <= width <= 420px) { main form label { position: absolute !important; clip-path: inset(50%) !important; width: 1px !important; height: 1px !important; overflow: hidden !important } }',
+  },
+  {
+    id: 'pale-between-widths',
+    criterion: '1.4.3',
+    what: 'the text is pale between 600 and 650 px, where no rendition looks',
+    source: audits,
+    state: page,
+    rendition: 'narrow',
+    css: '@media (600px <= width <= 650px) { main p { color: #9a9a9a !important } }',
+  },
+  // Panels and live regions.
+  {
+    id: 'focus-lost-on-close',
+    criterion: '2.4.3',
+    what: 'the button that closes a panel loses the focus; Escape does not',
+    source: failure('F85'),
+    state: 'the Display panel open',
+    plant: () => {
+      let isClosing = false
+      addEventListener(
+        'keydown',
+        ({ key, target }) =>
+          (isClosing =
+            key === 'Enter' && target instanceof HTMLElement && /^close/i.test(target.ariaLabel ?? target.innerText)),
+        { capture: true },
+      )
+      addEventListener('focusin', ({ target }) => {
+        if (isClosing && target instanceof HTMLElement && target.matches('[aria-controls]')) target.blur()
+      })
+    },
+  },
+  {
+    id: 'live-region-hidden',
+    criterion: '4.1.3',
+    what: 'the region that speaks messages is hidden from screen readers',
+    source: failure('F103'),
+    state: products,
+    css: '[aria-live], [role=status], [role=log] { display: none !important }',
+  },
+  {
+    id: 'page-is-live',
+    criterion: '4.1.3',
+    what: 'the whole main area is a live region: every change is spoken',
+    source: audits,
+    state: products,
+    plant: () => audit.need('main').setAttribute('aria-live', 'polite'),
   },
 ]

@@ -12,23 +12,53 @@ export interface Rendition {
   readonly media?: Parameters<Page['emulateMedia']>[0]
   /** axe, the IBM engine and the HTML checker run here too. */
   readonly hasEngines: boolean
+  /** axe runs here, also for the names that checks need. */
+  readonly hasAxe: boolean
 }
 
 export type RenditionName =
-  'wide' | 'narrow' | 'forced-colours' | 'reduced-motion' | 'text-200' | 'text-spacing' | 'print'
+  | 'wide'
+  | 'narrow'
+  | 'phone'
+  | 'tablet'
+  | 'contrast-more'
+  | 'dark'
+  | 'forced-colours'
+  | 'reduced-motion'
+  | 'text-200'
+  | 'text-spacing'
+  | 'print'
+
+/** Each layout of the site, for the checks of what a page contains. */
+export const layouts = ['wide', 'narrow', 'phone', 'tablet'] as const
+/** The same, and the media that change colours, for the checks of what is seen. */
+export const looks = [...layouts, 'contrast-more', 'dark'] as const
 
 const desk = { width: 1280, height: 900 }
-const phone = { width: 320, height: 640 }
+const small = { width: 320, height: 640 }
 
 export const renditions: readonly Rendition[] = [
-  { name: 'wide', title: '1280 px wide', viewport: desk, hasEngines: true },
-  { name: 'narrow', title: '320 px wide', viewport: phone, hasEngines: true },
+  { name: 'wide', title: '1280 px wide', viewport: desk, hasEngines: true, hasAxe: true },
+  { name: 'narrow', title: '320 px wide', viewport: small, hasEngines: true, hasAxe: true },
+  // The names and words are those of the other two widths: IBM's engine, the slowest, would add nothing.
+  { name: 'phone', title: '390 px wide', viewport: { width: 390, height: 844 }, hasEngines: false, hasAxe: true },
+  { name: 'tablet', title: '794 px wide', viewport: { width: 794, height: 1123 }, hasEngines: false, hasAxe: true },
+  {
+    name: 'contrast-more',
+    title: 'More contrast',
+    viewport: desk,
+    media: { contrast: 'more' },
+    hasEngines: false,
+    hasAxe: true,
+  },
+  { name: 'dark', title: 'Dark', viewport: desk, media: { colorScheme: 'dark' }, hasEngines: false, hasAxe: true },
   {
     name: 'reduced-motion',
     title: 'Reduced motion',
     viewport: desk,
     media: { reducedMotion: 'reduce' },
     hasEngines: false,
+    hasAxe: false,
   },
   {
     name: 'forced-colours',
@@ -36,6 +66,7 @@ export const renditions: readonly Rendition[] = [
     viewport: desk,
     media: { forcedColors: 'active' },
     hasEngines: false,
+    hasAxe: false,
   },
   {
     name: 'print',
@@ -43,10 +74,17 @@ export const renditions: readonly Rendition[] = [
     viewport: { width: 794, height: 1123 },
     media: { media: 'print' },
     hasEngines: false,
+    hasAxe: false,
   },
-  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false },
-  { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false },
+  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false, hasAxe: false },
+  { name: 'text-spacing', title: 'Text spacing', viewport: small, hasEngines: false, hasAxe: false },
 ]
 
 /** The defaults of every page. */
-export const usualMedia = { media: null, forcedColors: null, reducedMotion: null } as const
+export const usualMedia = {
+  media: null,
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
+} as const

@@ -1,7 +1,8 @@
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import budgets from '#tests/contract/byte-budgets.json' with { type: 'json' }
 import { expect, test } from '#tests/e2e/test.ts'
 
-const pages = ['', '/state-1.html', '/wcag-em.html', '/conformance.html']
+const pages = ['', '/state-1.html', '/wcag-em.html', '/conformance.html', '/repeat.html']
 
 test('the report of the released version is served, page by page, with its data @documents', async ({
   request,
@@ -21,7 +22,11 @@ test('the report of the released version is served, page by page, with its data 
   for (const name of ['openacr.yaml', 'earl.jsonld', 'report.sarif', 'report.css'])
     expect((await request.get(`/accessibility/report/${name}`)).status(), name).toBe(200)
   expect((await request.get('/accessibility/report/nothing')).status()).toBe(404)
-  expect(result.format).toBe(1)
+  const earl = await request.get('/accessibility/report/earl.jsonld', { headers: { 'accept-encoding': 'br' } })
+  expect(earl.headers()['content-type']).toBe('application/ld+json')
+  expect(Number(earl.headers()['content-length'])).toBeLessThanOrEqual(budgets.earlInBytes.brotli)
+  expect((await earl.body()).byteLength).toBeLessThanOrEqual(budgets.earlInBytes.identity)
+  expect(result.commit).toMatch(/^[0-9a-f]{12}$/)
 })
 
 test('the statement takes its figures only from a stored result of the whole website', async ({ request, page }) => {
@@ -31,5 +36,6 @@ test('the statement takes its figures only from a stored result of the whole web
   const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
   const isExposed = result.isWhole ? 1 : 0
   await expect(main.getByText(`in ${states} states`)).toHaveCount(isExposed)
+  await expect(main.getByText(`We tested version ${result.commit}`)).toHaveCount(isExposed)
   await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isExposed)
 })

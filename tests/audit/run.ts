@@ -18,7 +18,7 @@ export interface Cell {
 
 /** The findings of one cell; plain data, so that an interrupted run can be resumed. */
 export interface CellResult {
-  readonly cell: Omit<AuditCell, 'ruleSet'>
+  readonly cell: Omit<AuditCell, 'ruleSet' | 'decided'>
   readonly faults: readonly RawFinding[]
   readonly open: readonly RawFinding[]
   readonly applied: readonly string[]
@@ -28,13 +28,16 @@ export interface CellResult {
   readonly isPlain: boolean
 }
 
+/** Widths whose header has the narrow layout. */
+const isMiddle = (name: Rendition['name']) => name === 'phone' || name === 'tablet'
+
 export const cellsOf = (states: readonly AuditState[], renditions: readonly Rendition[]): Cell[] =>
   states.flatMap((state) =>
     renditions
-      // A state of one layout is examined at its width; differences by CSS alone are the same without scripts.
+      // A state of one layout is examined at its widths; differences by CSS alone are the same without scripts.
       .filter(
         ({ viewport, name }) =>
-          (state.width === undefined || viewport.width === state.width) &&
+          (state.width === undefined || viewport.width === state.width || (state.width === 320 && isMiddle(name))) &&
           ((state.hasJavaScript && !state.isBrief) || name === 'wide' || name === 'narrow'),
       )
       .map((rendition) => ({ state, rendition })),
@@ -165,19 +168,21 @@ export async function* examine(
       if (rendition.media) {
         await page.setViewportSize(rendition.viewport)
         await page.emulateMedia({ ...usualMedia, ...rendition.media })
+        // The rendition before may have scrolled a link half under the sticky header.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       }
       await settle(page, state.hasJavaScript && !state.isStill)
-      await equip(page, { hasAxe: rendition.hasEngines })
+      await equip(page, rendition)
       await plant?.(page)
       const shot = shotOf?.({ state, rendition })
       if (shot) await page.screenshot({ path: shot, type: 'jpeg', quality: 50 })
 
       const reports = [
-        rendition.hasEngines ? await askAxe(page) : empty,
+        rendition.hasAxe ? await askAxe(page) : empty,
         rendition.hasEngines ? await askIbm(page) : empty,
         rendition.name === 'wide' && state.hasJavaScript ? await askHtml(served) : empty,
       ]
-      const scripted = await askChecks(page, rendition.name, isNew)
+      const scripted = await askChecks(page, rendition, isNew)
       reports.push(scripted)
       yield {
         cell: { state: state.name, path: state.path, rendition: rendition.name, ms: Date.now() - startedAt },

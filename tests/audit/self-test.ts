@@ -37,7 +37,7 @@ export async function runCheckOn(page: Page, check: Check, body: string): Promis
     await show(page, body, true)
     const { faults } = await runCheck(
       check,
-      sceneOf(page, () => true),
+      sceneOf(page, rendition, () => true),
     )
     return faults.map(({ what }) => what)
   }

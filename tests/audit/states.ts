@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import { reach, states as namedStates } from '#tests/e2e/states.ts'
+import type { PageState, Step } from '#web/lib/page-state.ts'
 import { limitForms, type SiteName } from './sites.ts'
+import { formsPerNetwork } from '#gateway/security/rate-limit.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
@@ -14,6 +16,8 @@ export interface AuditState {
   /** Unique; for a route as it is served, its path. */
   readonly name: string
   readonly path: string
+  /** What a person does to bring it about, for auditors who repeat the audit. */
+  readonly how: string
   /** In CSS pixels, for a state of one layout. */
   readonly width?: 1280 | 320
   readonly hasJavaScript: boolean
@@ -29,9 +33,12 @@ export interface AuditState {
   readonly isStill?: true
 }
 
+const opened = 'Open the address.'
+
 const pageState = (path: string): AuditState => ({
   name: path,
   path,
+  how: opened,
   hasJavaScript: true,
   isPlain: true,
   reach: async (page) => void (await page.goto(path)),
@@ -106,6 +113,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).pres
 const stepsWithErrors = referralSteps.slice(0, -1).map(([title], index): AuditState => ({
   name: `referral, errors in “${title}”`,
   path: '/contact-us/referral',
+  how: `Answer the steps before “${title}” for someone else. In this step answer nothing, and press “Continue”.`,
   hasJavaScript: true,
   isPlain: false,
   isBrief: true,
@@ -126,6 +134,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a toast',
     path: post,
+    how: 'In the Display panel switch on “Keep messages on screen”. Press the button “Copy link to this post”.',
     hasJavaScript: true,
     isPlain: false,
     async reach(page) {
@@ -138,6 +147,7 @@ const special: readonly AuditState[] = [
   {
     name: 'the Notifications panel open',
     path: post,
+    how: 'Press the button “Notifications”.',
     hasJavaScript: true,
     isPlain: false,
     async reach(page) {
@@ -151,6 +161,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a form that was open too long',
     path: enquiry,
+    how: 'Fill in your name, set the value of the hidden field “token” to “x.y.z”, and press “Send enquiry”.',
     hasJavaScript: true,
     isPlain: false,
     async reach(page) {
@@ -165,6 +176,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a form of a network that has sent too many',
     path: enquiry,
+    how: `Send more than ${formsPerNetwork.points} forms from one network within its time limit.`,
     hasJavaScript: true,
     isPlain: false,
     site: 'limited',
@@ -182,6 +194,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a page, while content is away that was never seen',
     path: '/about',
+    how: 'Start the site with a content service that doesn’t respond, and an empty cache. Open the address.',
     hasJavaScript: true,
     isPlain: false,
     site: 'away',
@@ -190,6 +203,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a form, while content is away that was never seen',
     path: enquiry,
+    how: 'Start the site with a content service that doesn’t respond, and an empty cache. Open the address.',
     hasJavaScript: true,
     isPlain: false,
     isStill: true,
@@ -199,6 +213,7 @@ const special: readonly AuditState[] = [
   {
     name: 'the page that stands in where making one has failed',
     path: '/about',
+    how: 'Replace the response of the server with the page of web/shell/static-500.ts.',
     hasJavaScript: true,
     isPlain: false,
     isStill: true,
@@ -219,6 +234,7 @@ const special: readonly AuditState[] = [
   ...['/', '/services/home-modifications', enquiry].map((path): AuditState => ({
     name: `a site alert on ${path}`,
     path,
+    how: 'Set a site alert in the settings document, as tests/audit/sites.ts does. Open the address.',
     hasJavaScript: true,
     isPlain: false,
     site: 'alert',
@@ -230,6 +246,7 @@ const special: readonly AuditState[] = [
   ...['About Us', 'Resources', 'Contact Us'].map((name): AuditState => ({
     name: `the ${name} panel open`,
     path: '/services',
+    how: `Press the button “${name}, more pages”.`,
     width: 1280,
     hasJavaScript: true,
     isPlain: false,
@@ -242,6 +259,7 @@ const special: readonly AuditState[] = [
   {
     name: 'the mobile menu, a part of it open',
     path: '/services',
+    how: 'Press the button “Menu”, then the button “Resources, more pages”.',
     width: 320,
     hasJavaScript: true,
     isPlain: false,
@@ -255,6 +273,7 @@ const special: readonly AuditState[] = [
   {
     name: 'a film with its captions',
     path: '/resources/education/great-gadget-videos',
+    how: 'Open the first transcript.',
     hasJavaScript: true,
     isPlain: false,
     async reach(page) {
@@ -265,6 +284,19 @@ const special: readonly AuditState[] = [
   },
 ]
 
+const wordsOf = (step: Step): string =>
+  'click' in step
+    ? `Press the ${step.click.role} “${step.click.name}”.`
+    : 'fill' in step
+      ? `Type “${step.text}” in the ${step.fill.role} “${step.fill.name}”.`
+      : `Press the key ${step.press}.`
+
+const howTo = ({ steps, hasJavaScript }: PageState): string =>
+  [
+    ...(hasJavaScript === false ? ['Switch JavaScript off.'] : []),
+    ...(steps.length > 0 ? steps.map(wordsOf) : [opened]),
+  ].join(' ')
+
 export const auditStates: readonly AuditState[] = [
   ...siteMap
     .map(({ path }) => path)
@@ -274,6 +306,7 @@ export const auditStates: readonly AuditState[] = [
   ...namedStates.map((state): AuditState => ({
     name: state.name,
     path: state.path,
+    how: howTo(state),
     hasJavaScript: state.hasJavaScript !== false,
     isPlain: false,
     reach: (page) => reach(page, state),

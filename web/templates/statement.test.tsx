@@ -2,15 +2,18 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
-import { lastAudit, type LastAudit } from '#web/templates/statement/last-audit.server.ts'
+import { lastAudit } from '#web/templates/statement/last-audit.server.ts'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as statement from './statement.tsx'
 
 vi.mock('#web/templates/statement/last-audit.server.ts', () => ({ lastAudit: vi.fn() }))
 
-const audit: LastAudit = {
+const audit: NonNullable<ReturnType<typeof lastAudit>> = {
   // The morning of the 20th in Brisbane.
   date: '2026-11-19T20:00:00.000Z',
+  commit: '0123456789ab',
+  product: 'abc',
+  hasChanged: false,
   pages: 90,
   states: 120,
   findings: 1,
@@ -23,7 +26,7 @@ const audit: LastAudit = {
   tools: ['axe-core 4', 'Chromium 156'],
 }
 
-const show = (stored: LastAudit | null) => {
+const show = (stored: typeof audit | null) => {
   vi.mocked(lastAudit).mockReturnValue(stored)
   const body = textOf(heading(2, 'How we test', 'how-we-test'), heading(2, 'Tell us', 'tell-us'))
   return renderRoute(statement, {
@@ -63,6 +66,18 @@ test('the statement has the figures and the day in Brisbane of the last audit, a
   const rows = ['30 were met', '1 were not met', '10 are about things', '14 need a person']
   for (const row of rows) expect(screen.getByText(new RegExp(`^${row}`)).tagName).toBe('LI')
   await expectNoViolations(container)
+})
+
+test('the statement names the version that was audited, and that parts have changed since, if so', async () => {
+  const { unmount } = show(audit)
+  expect((await screen.findByText(/^We tested version/)).textContent).toBe(
+    'We tested version 0123456789ab of this website.',
+  )
+  unmount()
+  show({ ...audit, hasChanged: true })
+  expect((await screen.findByText(/^We tested version/)).textContent).toBe(
+    'We tested version 0123456789ab of this website. Parts of the site have changed since this audit.',
+  )
 })
 
 test('without an audit of the whole website the statement has no figures', async () => {

@@ -2,7 +2,7 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
-import { type LastAudit, lastAudit } from './statement/last-audit.server.ts'
+import { lastAudit } from './statement/last-audit.server.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/statement.ts'
@@ -51,14 +51,19 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
   )
 }
 
-function AuditSection({ audit }: { readonly audit: LastAudit }) {
-  const { date, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } = audit
+function AuditSection({ audit }: { readonly audit: NonNullable<ReturnType<typeof lastAudit>> }) {
+  const { date, commit, hasChanged, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } =
+    audit
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
         The last test was on <time dateTime={date}>{formatDate(date)}</time>. It looked at {pages} pages in {states}{' '}
         states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {undecided > 0 && ` ${undecided} questions are still open.`}
+      </p>
+      <p>
+        We tested version {commit} of this website.
+        {hasChanged && ' Parts of the site have changed since this audit.'}
       </p>
       <p>The guidelines have {criteria} rules at levels A and AA. On the pages it looked at:</p>
       <ul>

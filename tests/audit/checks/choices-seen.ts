@@ -9,8 +9,8 @@ export const choicesSeen: Check = {
   title: 'What is chosen looks other than what is not, at 3:1',
   criteria: ['1.4.11', '1.4.1'],
   source: general('G195'),
-  renditions: ['wide', 'forced-colours'],
-  async run({ page, isNew }) {
+  renditions: ['wide', 'contrast-more', 'dark', 'forced-colours'],
+  async run({ page, rendition: { name }, isNew }) {
     const boxes = await page.evaluate(() =>
       audit
         .all('input[type=radio], input[type=checkbox]')
@@ -19,14 +19,14 @@ export const choicesSeen: Check = {
             audit.isExposed(element) && element instanceof HTMLInputElement && !element.checked && !element.disabled,
         )
         .map((element) => ({
-          kind: `${element.getAttribute('type')} ${element.className} ${element.parentElement?.className} ${matchMedia('(forced-colors: active)').matches}`,
+          kind: `${element.getAttribute('type')} ${element.className} ${element.parentElement?.className}`,
           target: audit.selector(element),
         })),
     )
     const faults = []
     let applied = 0
     for (const { kind, target } of boxes) {
-      if (!isNew(`choice ${kind}`)) continue
+      if (!isNew(`choice ${name} ${kind}`)) continue
       const box = page.locator(target).first()
       await box.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
       const clip = await box

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const cssWords: Check = {
   id: 'css-words',
   title: 'No words are made by a style sheet',
   criteria: ['1.3.1'],
   source: failure('F87'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const parts = audit
       .all('body *')

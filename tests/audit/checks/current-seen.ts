@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const currentSeen: Check = {
   id: 'current-seen',
   title: 'The page one is on is marked in its menu by more than a colour',
   criteria: ['1.4.1'],
   source: failure('F81'),
-  renditions: ['wide', 'narrow', 'forced-colours'],
+  renditions: [...looks, 'forced-colours'],
   judge() {
     /** The visible properties of a link except its text, position and colours. */
     const look = (link: Element) =>

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const errorsMet: Check = {
   id: 'errors-met',
   title: 'Where a form came back with errors, the focus is on their summary, or it is spoken',
   criteria: ['4.1.3', '2.4.3'],
   source: general('G139'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const heading = audit.all('main h2').find((element) => /there is a problem/i.test(element.textContent ?? ''))
     // A page that was loaded again is read from the start.

@@ -1,4 +1,5 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const errorsTied: Check = {
   id: 'errors-tied',
@@ -6,7 +7,7 @@ export const errorsTied: Check = {
     'Each error is named in a summary, leads to its field, stands with it in words, and is tied to it; the title says it',
   criteria: ['3.3.1', '1.4.1', '2.4.2'],
   source: aria('ARIA21'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const heading = audit.all('main h2').find((element) => /there is a problem/i.test(element.textContent ?? ''))
     const summary = heading?.closest('[role=group], [role=alert], section')

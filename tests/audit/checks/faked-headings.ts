@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const fakedHeadings: Check = {
   id: 'faked-headings',
   title: 'What looks like a heading is one',
   criteria: ['1.3.1'],
   source: failure('F2'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const headings = audit.all('main h2, main h3').filter(audit.isSeen)
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const fieldEdges: Check = {
   id: 'field-edges',
   title: 'The edge of every field stands out at 3:1',
   criteria: ['1.4.11'],
   source: general('G195'),
-  renditions: ['wide'],
+  renditions: looks,
   judge() {
     const fields = audit
       .all('input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea')

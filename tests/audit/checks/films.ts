@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const filmsComplete: Check = {
   id: 'films',
   title: 'A film has controls, captions and a transcript beside it, and starts when one wants',
   criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.4.2'],
   source: general('G58'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const films = audit.all('video, audio')
     return {

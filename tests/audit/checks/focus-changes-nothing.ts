@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const focusChangesNothing: Check = {
   id: 'focus-changes-nothing',
   title: 'The focus alone leads nowhere, and stays where it has come to',
   criteria: ['3.2.1'],
   source: general('G107'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ page, walk }) {
     const { from, to, places } = await walk()
     const faults = from === to ? [] : [{ what: `The walk ended at ${to}`, target: '', html: '' }]

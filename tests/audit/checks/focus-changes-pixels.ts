@@ -6,8 +6,8 @@ export const focusChangesPixels: Check = {
   title: 'For each kind of control, the focus changes as many pixels as its edge has, at 3:1 between with and without',
   criteria: ['2.4.7'],
   source: general('G195'),
-  renditions: ['wide', 'forced-colours'],
-  async run({ page, isNew }) {
+  renditions: ['wide', 'tablet', 'contrast-more', 'dark', 'forced-colours'],
+  async run({ page, rendition: { name }, isNew }) {
     const controls = await page.evaluate(() =>
       audit
         .controls()
@@ -19,7 +19,7 @@ export const focusChangesPixels: Check = {
             element.getBoundingClientRect().height < 500,
         )
         .map((element) => ({
-          kind: `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
+          kind: `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.closest('main, header, footer')?.tagName}`,
           target: audit.selector(element),
         })),
     )
@@ -28,7 +28,7 @@ export const focusChangesPixels: Check = {
     // The browser shows the ring only while the keyboard is in use.
     await page.keyboard.press('Tab')
     for (const { kind, target } of controls) {
-      if (!isNew(`pixels ${kind}`)) continue
+      if (!isNew(`pixels ${name} ${kind}`)) continue
       const control = page.locator(target).first()
       const settle = () =>
         page.evaluate(

@@ -1,11 +1,12 @@
 import { type Check, css } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const focusNotObscured: Check = {
   id: 'focus-not-obscured',
   title: 'At every stop, forward and backward, the control is on screen and nothing covers it',
   criteria: ['2.4.11', '2.4.7'],
   source: css('C43'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ walk }) {
     const { forward, backward } = await walk()
     return {

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const focusOrderSeen: Check = {
   id: 'focus-order-seen',
   title: 'The focus goes down and across the screen, never up the same column',
   criteria: ['2.4.3'],
   source: failure('F44'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ page, walk }) {
     const { forward } = await walk()
     // Sticky and floating elements have no fixed position in the page.

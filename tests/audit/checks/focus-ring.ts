@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const focusRing: Check = {
   id: 'focus-ring',
   title: 'At every stop a ring of 2 px or more and 3:1 shows the focus',
   criteria: ['2.4.7', '1.4.11'],
   source: general('G195'),
-  renditions: ['wide', 'narrow', 'forced-colours'],
+  renditions: [...layouts, 'forced-colours'],
   async run({ walk }) {
     const { forward, backward } = await walk()
     const stops = [...new Map([...forward, ...backward].map((stop) => [stop.target, stop])).values()]

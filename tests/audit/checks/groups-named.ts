@@ -1,11 +1,12 @@
 import { type Check, html } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const groupsNamed: Check = {
   id: 'groups-named',
   title: 'Radio buttons and checkboxes of one question stand in a group that has its name',
   criteria: ['1.3.1', '3.3.2'],
   source: html('H71'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const boxes = audit.all('input[type=radio], input[type=checkbox]').filter(audit.isExposed) as HTMLInputElement[]
     const questions = [...Map.groupBy(boxes, ({ name, type }) => `${type} ${name}`).values()].filter(

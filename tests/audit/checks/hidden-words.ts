@@ -1,11 +1,12 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const hiddenWords: Check = {
   id: 'hidden-words',
   title: 'Words that are seen are told to assistive technology too',
   criteria: ['1.3.1', '4.1.2'],
   source: aria('ARIA24'),
-  renditions: ['wide', 'narrow'],
+  renditions: looks,
   judge() {
     const hidden = audit
       .all('[aria-hidden=true], [role=presentation][inert]')

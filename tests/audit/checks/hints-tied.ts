@@ -1,11 +1,12 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const hintsTied: Check = {
   id: 'hints-tied',
   title: 'What explains a field is seen beside it and tied to it',
   criteria: ['1.3.1', '3.3.2'],
   source: aria('ARIA1'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const isField = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea'
     const fields = audit.all(isField).filter(audit.isExposed) as (

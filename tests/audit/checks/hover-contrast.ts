@@ -5,8 +5,8 @@ export const hoverContrast: Check = {
   title: 'Words keep their contrast under the pointer and with the focus',
   criteria: ['1.4.3'],
   source: general('G18'),
-  renditions: ['wide'],
-  async run({ page, isNew }) {
+  renditions: ['wide', 'contrast-more', 'dark'],
+  async run({ page, rendition: { name }, isNew }) {
     const controls = await page.evaluate(() =>
       audit
         .controls()
@@ -19,7 +19,7 @@ export const hoverContrast: Check = {
     const faults = []
     let applied = 0
     for (const { kind, target } of controls) {
-      if (!isNew(`hover-contrast ${kind}`)) continue
+      if (!isNew(`hover-contrast ${name} ${kind}`)) continue
       applied += 1
       const control = page.locator(target).first()
       for (const state of ['hover', 'focus'] as const) {

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const iconsStandOut: Check = {
   id: 'icons-stand-out',
   title: 'The sign of a button without words stands out at 3:1',
   criteria: ['1.4.11'],
   source: general('G207'),
-  renditions: ['wide', 'narrow'],
+  renditions: looks,
   judge() {
     const signs = audit
       .controls()

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const keyboardCan: Check = {
   id: 'keyboard-can',
   title: 'What answers to the pointer can be reached and worked by key',
   criteria: ['2.1.1'],
   source: failure('F54'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const listening: WeakSet<Element> =
       (globalThis as { pointerListeners?: WeakSet<Element> }).pointerListeners ?? new WeakSet()

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const labelInName: Check = {
   id: 'label-in-name',
   title: 'The name of a control begins with the words that are seen on it',
   criteria: ['2.5.3'],
   source: failure('F96'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const controls = audit
       .controls()

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const labelsSeen: Check = {
   id: 'labels-seen',
   title: 'Each field has a label that is seen, and that stays while one types',
   criteria: ['3.3.2', '1.3.1'],
   source: failure('F82'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const fields = audit
       .all('input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea')

@@ -1,11 +1,12 @@
 import { type Check, html } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const language: Check = {
   id: 'language',
   title: 'The page says that it is in Australian English',
   criteria: ['3.1.1'],
   source: html('H57'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge: () => ({
     applied: 1,
     faults:

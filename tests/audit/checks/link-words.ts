@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const linkWords: Check = {
   id: 'link-words',
   title: 'A link says where it leads; links of one name lead to one page',
   criteria: ['2.4.4'],
   source: failure('F63'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const links = audit.all('a[href]').filter(audit.isExposed) as HTMLAnchorElement[]
     const empty =

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const linksLead: Check = {
   id: 'links-lead',
   title: 'A link leads somewhere, and says in words where to and to what kind of file',
   criteria: ['2.4.4', '4.1.2'],
   source: general('G91'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const links = audit
       .all('a')

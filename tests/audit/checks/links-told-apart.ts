@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const linksToldApart: Check = {
   id: 'links-told-apart',
   title: 'A link within a sentence differs from it by more than colour',
   criteria: ['1.4.1'],
   source: failure('F73'),
-  renditions: ['wide'],
+  renditions: looks,
   judge() {
     const links = audit.all('p a[href], li a[href], dd a[href]').filter((link) => {
       const around = link.closest('p, li, dd')

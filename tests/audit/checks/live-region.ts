@@ -1,15 +1,17 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const liveRegion: Check = {
   id: 'live-region',
-  title: 'A polite live region stands on every page before anything is said; none is assertive',
+  title:
+    'A polite live region stands on every page before anything is said, exposed and without structure; none is assertive',
   criteria: ['4.1.3'],
   source: aria('ARIA22'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     // Without scripts or controls, nothing changes while a person reads.
     if (!('isHydrated' in globalThis) || !document.querySelector('button')) return { applied: 0, faults: [] }
-    const polite = audit.all('[aria-live=polite], [role=status], [role=log]')
+    const polite = audit.all('[aria-live=polite], [role=status], [role=log]').filter(audit.isExposed)
     const assertive = audit
       .all('[aria-live=assertive], [role=alert]')
       .filter((element) => (element.textContent ?? '').trim())
@@ -18,6 +20,10 @@ export const liveRegion: Check = {
       faults: [
         ...(polite.length > 0 ? [] : [audit.fault(null, 'There is no live region')]),
         ...assertive.map((element) => audit.fault(element, 'It interrupts')),
+        // Each change in one would be spoken over what a person reads.
+        ...polite
+          .filter((element) => element.matches('main, :has(h1, h2, main, nav, form)'))
+          .map((element) => audit.fault(element, 'It is a live region and holds a part of the page')),
       ],
     }
   },

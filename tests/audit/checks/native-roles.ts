@@ -1,11 +1,12 @@
 import { aria, type Check } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const nativeRoles: Check = {
   id: 'roles-kept',
   title: 'Links and headings keep their roles, and no role is described by another word',
   criteria: ['1.3.1', '4.1.2'],
   source: aria('ARIA4'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const described = audit.all('[aria-roledescription], [aria-brailleroledescription]').filter(audit.isExposed)
     // An element without a role that a person needs to know may have a role description: a slide among slides.

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const noTrap: Check = {
   id: 'no-trap',
   title: 'The focus leaves everything that it comes to',
   criteria: ['2.1.2'],
   source: general('G21'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ walk }) {
     const { places, trap } = await walk()
     return {

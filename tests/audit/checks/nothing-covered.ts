@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const nothingCovered: Check = {
   id: 'nothing-covered',
   title: 'No words lie over other words',
   criteria: ['1.4.4', '1.4.10', '1.4.12'],
   source: failure('F69'),
-  renditions: ['narrow', 'text-200', 'text-spacing'],
+  renditions: [...layouts, 'text-200', 'text-spacing'],
   judge() {
     const boxes = audit
       .all('main *, header *, footer *')

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const nothingCut: Check = {
   id: 'nothing-cut',
   title: 'No words are cut off, and the page scrolls one way only',
   criteria: ['1.4.4', '1.4.10', '1.4.12'],
   source: failure('F102'),
-  renditions: ['wide', 'narrow', 'text-200', 'text-spacing'],
+  renditions: [...looks, 'text-200', 'text-spacing', 'reduced-motion', 'print'],
   async run({ page }) {
     return page.evaluate(() => {
       const texts = audit

@@ -22,6 +22,23 @@ export const nothingMoves: Check = {
     const faults = moving.map((motion) =>
       audit.fault(motion.effect instanceof KeyframeEffect ? motion.effect.target : null, 'It moves'),
     )
+    // What will move when it opens, or comes under the pointer.
+    const isMotion =
+      /\b(all|transform|translate|scale|rotate|top|left|right|bottom|inset\S*|margin\S*|(?:max-)?(?:width|height)|(?:block|inline)-size)\b/
+    if (isLess)
+      for (const element of audit.all('body *'))
+        for (const part of [undefined, '::before', '::after']) {
+          const { transitionProperty, transitionDuration } = getComputedStyle(element, part)
+          const durations = transitionDuration.split(', ').map(Number.parseFloat)
+          if (
+            transitionProperty
+              .split(', ')
+              .some((name, place) => isMotion.test(name) && (durations[place % durations.length] ?? 0) > 0.02)
+          ) {
+            faults.push(audit.fault(element, `It will move: ${transitionProperty}`))
+            break
+          }
+        }
     for (const element of audit.all('marquee, blink')) faults.push(audit.fault(element, 'It moves'))
     if (isLess && getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
       faults.push(audit.fault(null, 'The page scrolls smoothly'))

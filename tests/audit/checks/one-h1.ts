@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const oneH1: Check = {
   id: 'one-h1',
   title: 'A page has one h1, no heading is empty, and no level is skipped',
   criteria: ['1.3.1', '2.4.6'],
   source: general('G141'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const headings = audit.all('h1, h2, h3, h4, h5, h6, [role=heading]').filter(audit.isExposed)
     const level = (element: Element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1))

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const placeholderContrast: Check = {
   id: 'placeholder-contrast',
   title: 'A placeholder stands out at 4.5:1',
   criteria: ['1.4.3'],
   source: general('G18'),
-  renditions: ['wide'],
+  renditions: looks,
   judge() {
     const fields = audit.all('input[placeholder], textarea[placeholder]').filter(audit.isThere)
     return {

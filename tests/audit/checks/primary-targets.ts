@@ -1,11 +1,12 @@
 import { type Check, css } from '#tests/audit/check.ts'
+import { looks } from '#tests/audit/renditions.ts'
 
 export const primaryTargets: Check = {
   id: 'primary-targets',
   title: 'Buttons and fields are 44 px high or more, all other targets but links in sentences 24 px',
   criteria: ['2.5.8'],
   source: css('C42'),
-  renditions: ['wide', 'narrow'],
+  renditions: looks,
   judge() {
     const targets = audit.controls().filter((element) => audit.isThere(element) && element.tabIndex >= 0)
     const box = (element: HTMLElement) => {

@@ -1,11 +1,12 @@
 import { aria, type Check } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const propertiesAgree: Check = {
   id: 'properties-agree',
   title: 'Sizes of sets, popups and disabled links are as ARIA says',
   criteria: ['1.3.1', '4.1.2'],
   source: aria('ARIA5'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const items = audit.all('li[aria-setsize], [role=listitem][aria-setsize]').filter(audit.isExposed)
     const sizeOf = (item: Element) =>

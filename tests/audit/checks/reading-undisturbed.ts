@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const readingUndisturbed: Check = {
   id: 'reading-undisturbed',
   title: 'Nothing takes words, order, keys or the beginning of a page from who reads with a screen reader',
   criteria: ['4.1.2', '1.3.2', '2.1.4'],
   source: general('G57'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge: () => ({
     applied: 1,
     faults: [

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const sendingOpen: Check = {
   id: 'sending-open',
   title: 'A form can be sent before it is complete, and then says what is missing',
   criteria: [],
   source: failure('F38'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const buttons = audit.all('form button:not([type=button]), form input[type=submit]').filter(audit.isThere)
     return {

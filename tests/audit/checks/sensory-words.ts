@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const sensoryWords: Check = {
   id: 'sensory-words',
   title: 'No sentence identifies a part of the page by shape, size, colour or side',
   criteria: ['1.3.3'],
   source: failure('F14'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     // An instruction about this page has a definite article; a product may have a big button.
     const the = String.raw`\b(?:the|this|each|every)(?: \w+)?`

@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const signsTold: Check = {
   id: 'signs-told',
   title: 'Where a sign alone is the answer, assistive technology is told it too',
   criteria: ['1.1.1'],
   source: failure('F26'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const cells = audit.all('td, dd, [role=cell]').filter(audit.isThere)
     const isDrawn = (element: Element) =>

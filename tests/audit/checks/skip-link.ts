@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const skipLink: Check = {
   id: 'skip-link',
   title: 'The first stop is a link that is seen and leads into the main area; at most 16 stops are before it',
   criteria: ['2.4.1'],
   source: general('G1'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ page, walk }) {
     const { forward } = await walk()
     const target = forward[0]?.target

@@ -1,11 +1,12 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const statesTold: Check = {
   id: 'states-told',
   title: 'What opens something says whether it is open, and the menu says which page one is on',
   criteria: ['4.1.2'],
   source: aria('ARIA5'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const openers = audit
       .all('[aria-controls], [aria-expanded]')

@@ -1,11 +1,12 @@
 import { type Check, general } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const tabReachesAll: Check = {
   id: 'tab-reaches-all',
   title: 'Tab comes to everything once, in the order of the document; Shift+Tab the same way back',
   criteria: ['2.1.1', '2.4.3'],
   source: general('G202'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   async run({ walk }) {
     const { places, placesBack, names, forward, backward } = await walk()
     const faults = []

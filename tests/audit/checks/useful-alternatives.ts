@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const usefulAlternatives: Check = {
   id: 'useful-alternatives',
   title: 'No text alternative is the name of a file, or a word such as “image”',
   criteria: ['1.1.1'],
   source: failure('F30'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const pictures = audit.all('img[alt], [role=img][aria-label], input[type=image]').filter(audit.isExposed)
     const isEmptyWord =

@@ -1,11 +1,12 @@
 import { type Check, css } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const visualOrder: Check = {
   id: 'visual-order',
   title: 'The order on screen is the order of the document',
   criteria: ['1.3.2', '2.4.3'],
   source: css('C27'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     let applied = 0
     const faults = audit.all('body, body *').flatMap((parent) => {

@@ -1,11 +1,12 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const wholeWords: Check = {
   id: 'words-kept',
   title: 'No name takes the place of other words that are seen',
   criteria: ['1.3.1', '1.1.1'],
   source: aria('ARIA24'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     // Roles whose name replaces their content for screen readers. `label-in-name` covers controls.
     const named = audit

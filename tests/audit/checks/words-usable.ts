@@ -1,11 +1,12 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const wordsUsable: Check = {
   id: 'words-usable',
   title: 'Words that are seen are neither inert nor a place to type',
   criteria: ['1.3.1', '4.1.2'],
   source: failure('F87'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const isModal = document.querySelector('dialog:modal, [aria-modal=true]') !== null
     const inert = isModal ? [] : audit.all('[inert]')

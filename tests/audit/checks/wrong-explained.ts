@@ -1,11 +1,12 @@
 import { type Check, aria } from '#tests/audit/check.ts'
+import { layouts } from '#tests/audit/renditions.ts'
 
 export const wrongExplained: Check = {
   id: 'wrong-explained',
   title: 'A field that says that it is wrong says why, in words that help',
   criteria: ['3.3.1', '3.3.3'],
   source: aria('ARIA21'),
-  renditions: ['wide', 'narrow'],
+  renditions: layouts,
   judge() {
     const wrong = audit.all('[aria-invalid=true]').filter(audit.isExposed)
     const saysNothing =

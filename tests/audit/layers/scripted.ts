@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Check, Scene, Verdict } from '#tests/audit/check.ts'
 import { checks } from '#tests/audit/checks.ts'
+import { type Answer, asExpression, lookBy } from '#tests/audit/look-by.ts'
 import { equip } from '#tests/audit/page-tools.ts'
-import type { RenditionName } from '#tests/audit/renditions.ts'
+import type { Rendition } from '#tests/audit/renditions.ts'
 import { type Walk, walkPage } from '#tests/audit/walk.ts'
 import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
@@ -18,20 +19,6 @@ export const checkFacts: ReadonlyMap<string, RuleFacts> = new Map(
 /** The facts that the comparing checks collect from one page. */
 export type PageFacts = Readonly<Record<string, string>>
 
-/** The source of a method is not a valid expression. */
-const asExpression = (judge: () => unknown): string => {
-  const source = judge.toString()
-  return /^(judge|fact)\s*\(/.test(source) ? `function ${source}` : source
-}
-
-type Answer = Verdict | string | { readonly failed: string }
-
-/** The results of the read-only checks on a page, in one batch. */
-const lookBy = (page: Page, looks: readonly (() => Verdict | string)[]): Promise<Answer[]> =>
-  page.evaluate(`[${looks.map(asExpression).join(',\n')}].map((look) => {
-    try { return look() } catch (error) { return { failed: String(error) } }
-  })`)
-
 /** Runs one check on the current page. */
 export async function runCheck({ judge, run }: Check, scene: Scene): Promise<Verdict> {
   if (run) return run(scene)
@@ -43,23 +30,21 @@ export async function runCheck({ judge, run }: Check, scene: Scene): Promise<Ver
 export const factOf = (page: Page, fact: () => string): Promise<string> => page.evaluate(`(${asExpression(fact)})()`)
 
 /** A scene in which a page is walked at most once. */
-export function sceneOf(page: Page, isNew: (kind: string) => boolean): Scene {
+export function sceneOf(page: Page, rendition: Rendition, isNew: (kind: string) => boolean): Scene {
   let walked: Promise<Walk> | undefined
-  return { page, isNew, walk: () => (walked ??= walkPage(page)) }
+  return { page, rendition, isNew, walk: () => (walked ??= walkPage(page)) }
 }
 
 /** Runs all checks of one rendition. A check that throws is reported as a fault: a silent one would prove nothing. */
 export async function askChecks(
   page: Page,
-  rendition: RenditionName,
+  rendition: Rendition,
   isNew: (kind: string) => boolean,
 ): Promise<Report & { readonly facts: PageFacts }> {
-  // Names are needed only in the renditions that the engines examine.
-  const hasAxe = rendition === 'wide' || rendition === 'narrow'
   const faults: RawFinding[] = []
   const applied: string[] = []
   const facts: Record<string, string> = {}
-  const scene = sceneOf(page, isNew)
+  const scene = sceneOf(page, rendition, isNew)
   const note = (check: Check, answer: Answer) => {
     if (typeof answer === 'string') {
       facts[check.id] = answer
@@ -73,12 +58,12 @@ export async function askChecks(
         faults.push({ rule: checkId(check), message: what, target, html })
     }
   }
-  const waiting = checks.filter(({ renditions }) => renditions.includes(rendition))
+  const waiting = checks.filter(({ renditions }) => renditions.includes(rendition.name))
   for (;;) {
     // All read-only checks up to the next interactive one.
     const end = waiting.findIndex(({ run }) => run)
     const looking = waiting.splice(0, end === -1 ? waiting.length : end)
-    await equip(page, { hasAxe })
+    await equip(page, rendition)
     const answers = await lookBy(
       page,
       looking.flatMap(({ judge, fact }) => judge ?? fact ?? []),

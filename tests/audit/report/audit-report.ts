@@ -1,9 +1,10 @@
-import type { AuditResult, AuditRule, MutantsResult, OrcaResult } from './audit-result.ts'
+import type { AuditResult, AuditRule, MutantsResult, OrcaResult, Tree } from './audit-result.ts'
 import { understanding } from './criteria.ts'
-import { countOf, figuresOf, statuses, verdictsOf } from './summary.ts'
+import { countOf, figuresOf, statuses, verdictsOf, versionOf } from './summary.ts'
 import { earl } from './earl.ts'
 import { junit } from './junit.ts'
 import { bars, link, list, page, style, table, text } from './markup.ts'
+import { howToRepeat } from './repeat.ts'
 import { openAcrOf, type Publisher, yaml } from './openacr.ts'
 import { sarif } from './sarif.ts'
 import { stepsOfMethod } from './wcag-em.ts'
@@ -25,7 +26,12 @@ export interface ReportInput {
 export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   const { result, mutants, orca, history = [], publisher, base, shotOf = () => undefined } = input
   const index = base ? base.replace(/\/$/, '') : 'index.html'
-  const frame = { home: base ? '/accessibility' : `${publisher.url}/accessibility`, style: `${base}report.css`, index }
+  const frame = {
+    home: base ? '/accessibility' : `${publisher.url}/accessibility`,
+    style: `${base}report.css`,
+    index,
+    version: `Audit of ${result.date.slice(0, 10)}. Version: ${versionOf(result)}.`,
+  }
   const verdicts = verdictsOf(result)
   const figures = figuresOf(result)
   const states = [...new Set(result.cells.map(({ state }) => state))]
@@ -39,6 +45,8 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const add = (name: string, title: string, body: string) => files.set(name, page(title, body, frame))
 
+  /** Faults and Orca are recorded on their own, so each may be of another version. */
+  const ofVersion = ({ commit }: Partial<Tree>) => (commit ? `, version ${commit}` : '')
   const caught = mutants?.faults.filter(({ caughtBy }) => caughtBy.length > 0).length ?? 0
   const survivors = mutants?.faults.filter(({ caughtBy }) => caughtBy.length === 0) ?? []
 
@@ -46,7 +54,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
     'index.html',
     'Accessibility report',
     [
-      `<p>On ${text(result.date.slice(0, 10))} a program examined ${figures.pages} pages of this website in ${figures.states} states, each in up to seven renditions: ${figures.examinations} examinations, using ${figures.rules} rules. It found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
+      `<p>On ${text(result.date.slice(0, 10))} a program examined ${figures.pages} pages of this website in ${figures.states} states, each in up to ${result.renditions.length} renditions: ${figures.examinations} examinations, using ${figures.rules} rules. It found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
       result.isWhole
         ? ''
         : '<p><strong>This run examined only part of the website. The results don’t cover the rest.</strong></p>',
@@ -105,7 +113,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
       '<h2>Does the audit find faults?</h2>',
       `<p>Each run tests every engine and every check on a page with a known fault. ${result.canary.filter(({ isFound }) => isFound).length} of ${result.canary.length} found the fault.</p>`,
       mutants
-        ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
+        ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website${text(ofVersion(mutants))}, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
             survivors.length > 0
               ? `<p>It did not find these:</p>${list(survivors.map(({ criterion, what, source }) => text(`${criterion}: ${what} (${source})`)))}`
               : ''
@@ -134,7 +142,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
         : '',
       orca
         ? table(
-            `Tasks with ${orca.orca} and ${orca.browser}, ${orca.date.slice(0, 10)}`,
+            `Tasks with ${orca.orca} and ${orca.browser}, ${orca.date.slice(0, 10)}${ofVersion(orca)}`,
             ['Task', 'Phrases', 'As reviewed'],
             orca.tasks.map(({ task, phrases, isAsReviewed }) => [
               text(task),
@@ -175,6 +183,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
         link(`${base}wcag-em.html`, 'How the website was evaluated, by the steps of WCAG-EM'),
         link(`${base}conformance.html`, 'The conformance report as a web page'),
         link(`${base}openacr.yaml`, 'The conformance report as OpenACR (YAML)'),
+        link(`${base}repeat.html`, 'How to repeat the audit with other tools'),
         link(`${base}earl.jsonld`, 'The result as EARL (JSON-LD)'),
         link(`${base}report.sarif`, 'The result as SARIF'),
         link(`${base}junit.xml`, 'The result as JUnit (XML)'),
@@ -239,7 +248,9 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
     ].join('\n'),
   )
   files.set('openacr.yaml', `${yaml(acr).trimStart()}\n`)
-  files.set('earl.jsonld', earl(result, publisher.url))
+  const earlFile = earl(result, publisher.url)
+  files.set('earl.jsonld', earlFile)
+  add('repeat.html', 'How to repeat the audit', howToRepeat(result, { earlHref: `${base}earl.jsonld`, earlFile }))
   files.set('report.sarif', sarif(result, publisher.url))
   files.set('junit.xml', junit(result))
   files.set('result.json', JSON.stringify({ result, mutants, orca }))

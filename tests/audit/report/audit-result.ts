@@ -1,19 +1,29 @@
+/** The tree of files that was examined. */
+export interface Tree {
+  /** The git commit of the sources; empty outside a checkout. */
+  readonly commit: string
+  /** False when the work tree had changes that the commit has not. */
+  readonly isClean: boolean
+  /** The hash of the product files: `productHash` in web/templates/statement/since-audit.ts. Empty when parts were examined on different ones. */
+  readonly product: string
+}
+
 /**
  * The result of one run of `npm run audit`: the only source of the report and of the figures in the accessibility statement. Plain
  * data, so that it can be stored, compared with the next run and shown on the site.
  */
-export interface AuditResult {
+export interface AuditResult extends Tree {
   /** The version of this format, incremented when the meaning of a field changes. */
-  readonly format: 1
+  readonly format: 2
   /** When the run ended, ISO 8601. */
   readonly date: string
   readonly seconds: number
-  /** The git commit of the sources; empty outside a checkout. */
-  readonly commit: string
   /** False when only a sample or one route was checked: such a run proves nothing about the other pages. */
   readonly isWhole: boolean
   readonly tools: readonly { readonly name: string; readonly version: string }[]
   readonly rules: readonly AuditRule[]
+  readonly renditions: readonly AuditRendition[]
+  readonly states: readonly AuditedState[]
   readonly cells: readonly AuditCell[]
   /** Sets of rules that applied to a cell, as indexes into `rules`. Many cells share one set. */
   readonly ruleSets: readonly (readonly number[])[]
@@ -53,6 +63,29 @@ export interface AuditCell {
   readonly ms: number
   /** Index into `ruleSets`. */
   readonly ruleSet: number
+  /** Rules with open questions here that a person has decided, as indexes into `rules`. */
+  readonly decided: readonly number[]
+}
+
+/** How a page was viewed. */
+interface AuditRendition {
+  readonly name: string
+  readonly title: string
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Whether every engine examined it, and whether axe did. */
+  readonly hasEngines: boolean
+  readonly hasAxe: boolean
+}
+
+/** A page in a state. */
+interface AuditedState {
+  /** For a page as it opens, its path. */
+  readonly name: string
+  readonly path: string
+  /** What a person does to bring it about. */
+  readonly how: string
 }
 
 export interface Finding {
@@ -68,7 +101,7 @@ export interface Finding {
 }
 
 /** The result of `npm run audit:mutants`. */
-export interface MutantsResult {
+export interface MutantsResult extends Partial<Tree> {
   readonly date: string
   readonly seconds: number
   readonly faults: readonly {
@@ -82,7 +115,7 @@ export interface MutantsResult {
 }
 
 /** The result of `npm run audit:orca`. */
-export interface OrcaResult {
+export interface OrcaResult extends Partial<Tree> {
   readonly date: string
   readonly orca: string
   readonly browser: string

@@ -34,7 +34,7 @@ export function bars(title: string, parts: readonly { readonly label: string; re
 export function page(
   title: string,
   body: string,
-  { home, style, index }: { home: string; style: string; index: string },
+  { home, style, index, version }: { home: string; style: string; index: string; version: string },
 ): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -50,6 +50,7 @@ export function page(
 <header><nav aria-label="Report">${list([link(home, 'Accessibility statement'), link(index, 'Accessibility report')])}</nav></header>
 <main>
 <h1 id="title" tabindex="-1">${text(title)}</h1>
+<p>${text(version)}</p>
 ${body}
 </main>
 <footer><nav aria-label="Help">${list([link(home.replace(/accessibility$/, 'contact-us/general-enquiry'), 'Send us an enquiry'), link(home.replace(/accessibility$/, 'contact-us/feedback'), 'Feedback, compliments and complaints')])}</nav></footer>

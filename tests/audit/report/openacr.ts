@@ -1,5 +1,5 @@
 import type { AuditResult } from './audit-result.ts'
-import { figuresOf, type Status, verdictsOf } from './summary.ts'
+import { figuresOf, type Status, verdictsOf, versionOf } from './summary.ts'
 
 /**
  * OpenACR's terms. A criterion that only people can evaluate is `not-evaluated`, whatever the checks found. The catalogue reserves
@@ -51,7 +51,7 @@ export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) 
     title: `${name} Accessibility Conformance Report`,
     product: {
       name: `The website of ${name}`,
-      version: result.commit || '0',
+      version: versionOf(result),
       description: 'A public website about assistive technology and support at home.',
     },
     author: { name, email, website: url },
@@ -59,7 +59,7 @@ export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) 
     report_date: result.date.slice(0, 10),
     last_modified_date: result.date.slice(0, 10),
     version: 1,
-    notes: `Made by the website’s own audit.${result.isWhole ? '' : ' It examined only part of the website.'} Rows marked as not evaluated need a person, and each says what to check. The catalogue uses that term only for level AAA. Here, at levels A and AA, it means that no person has checked yet.`,
+    notes: `Made by the website’s own audit of ${result.date.slice(0, 10)}, of version ${versionOf(result)}.${result.isWhole ? '' : ' It examined only part of the website.'} Rows marked as not evaluated need a person, and each says what to check. The catalogue uses that term only for level AAA. Here, at levels A and AA, it means that no person has checked yet.`,
     evaluation_methods_used: `${pages} pages in ${states} states, ${examinations} examinations with ${result.tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')} and scripted checks. Not tested with NVDA, JAWS, VoiceOver, TalkBack or Dragon, nor by people with disability.`,
     legal_disclaimer: 'Self-assessed. No outside body has checked it.',
     license: 'CC-BY-4.0',

@@ -1,4 +1,4 @@
-import type { AuditResult, AuditRule, Finding } from './audit-result.ts'
+import type { AuditResult, AuditRule, Finding, Tree } from './audit-result.ts'
 import { criteria, type Criterion } from './criteria.ts'
 
 export const statuses = ['fail', 'pass', 'not present', 'needs a person'] as const
@@ -38,6 +38,10 @@ export function verdictsOf({ rules, findings }: Pick<AuditResult, 'rules' | 'fin
 
 export const countOf = (verdicts: readonly CriterionVerdict[], status: Status): number =>
   verdicts.filter((one) => one.status === status).length
+
+/** Returns the version that was examined, as the report prints it. */
+export const versionOf = ({ commit, isClean }: Tree): string =>
+  `${commit || 'unknown'}${isClean ? '' : ', with changes that were not committed'}`
 
 /** Returns the figures for the statement and the report. */
 export function figuresOf(result: AuditResult) {

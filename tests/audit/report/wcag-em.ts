@@ -1,5 +1,5 @@
 import type { AuditResult, MutantsResult, OrcaResult } from './audit-result.ts'
-import { figuresOf } from './summary.ts'
+import { figuresOf, versionOf } from './summary.ts'
 import { list, text } from './markup.ts'
 
 /** Returns the steps of the W3C's Website Accessibility Conformance Evaluation Methodology, completed for this audit. https://www.w3.org/TR/WCAG-EM/ */
@@ -10,7 +10,7 @@ export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca
     [
       'Step 1: What was evaluated',
       [
-        'Scope: every page of this website, except this report and files to download.',
+        `Scope: every page of this website, version ${versionOf(result)}, except this report and files to download.`,
         'Target: WCAG 2.2, level AA.',
         `Accessibility support: ${result.tools.find(({ name }) => name === 'Chromium')?.version ?? ''} of Chromium${orca ? `, and ${orca.orca}` : ''}. Other browsers and screen readers were not used.`,
         'Further requirements: the project’s own, such as targets of 44 px for buttons, and budgets for effort and for reading.',

@@ -5,6 +5,7 @@ import type { LastAudit } from '#web/templates/statement/last-audit.server.ts'
 import type { AuditResult, MutantsResult, OrcaResult } from './audit-result.ts'
 import { auditReport, type ReportInput } from './audit-report.ts'
 import { figuresOf, verdictsOf } from './summary.ts'
+import { reasonAgainst } from '#tests/audit/tree.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -70,10 +71,15 @@ interface ReleasedResults {
 /** Returns the results that the report on the site was written from. */
 const releasedResults = () => read(join(published, 'result.json')) as ReleasedResults | undefined
 
+/** Returns the audit that the site publishes. */
+export const lastPublished = (): AuditResult | undefined => releasedResults()?.result
+
 /** Returns the figures for the accessibility statement; null without an audit of the whole website. */
 const statementFigures = ({ result, mutants, orca }: ReleasedResults): LastAudit | null => {
   if (!result.isWhole) return null
   return {
+    commit: result.commit,
+    product: result.product,
     ...figuresOf(result),
     ...(mutants && {
       planted: mutants.faults.length,
@@ -86,11 +92,15 @@ const statementFigures = ({ result, mutants, orca }: ReleasedResults): LastAudit
 /**
  * Writes what the site serves of the released version's audit: the report and the figures of the statement.
  * @param changed The new results; the others stay as they were.
- * @throws Error before the first audit.
+ * @throws Error before the first audit, and for a result that may not be published.
  */
 export function publish(changed: Partial<ReleasedResults>): void {
   const { result, ...rest } = { ...releasedResults(), ...changed }
   if (!result) throw new Error('There is no audit to publish this with. Run `npm run audit -- --keep` first.')
+  if (result.format !== 2)
+    throw new Error('The published audit has an older format. Run `npm run audit -- --keep` first.')
+  const reason = reasonAgainst(result)
+  if (reason !== undefined) throw new Error(reason)
   const all = { result, ...rest }
   rmSync(published, { recursive: true, force: true })
   mkdirSync(published, { recursive: true })

@@ -1,9 +1,16 @@
 import stored from './last-audit.json'
 
-/** The figures of an audit of the whole website. */
+/** The hash of the files that this build is made of: vite.config.ts. */
+declare const PRODUCT_HASH: string
+
+/** What is stored of an audit of the whole website. */
 export interface LastAudit {
   /** When it ended, ISO 8601. */
   readonly date: string
+  /** The git commit that was audited. */
+  readonly commit: string
+  /** The hash of the product files that were audited. */
+  readonly product: string
   readonly pages: number
   readonly states: number
   readonly findings: number
@@ -23,5 +30,8 @@ export interface LastAudit {
   readonly screenReader?: string
 }
 
-/** Returns what `npm run audit -- --keep` wrote for the released version; null if it has not examined the whole website. */
-export const lastAudit = (): LastAudit | null => stored
+/** Returns what `npm run audit -- --keep` stored, and whether the website has changed since; null without an audit of the whole website. */
+export function lastAudit(): (LastAudit & { readonly hasChanged: boolean }) | null {
+  const audit: LastAudit | null = stored
+  return audit && { ...audit, hasChanged: audit.product !== PRODUCT_HASH }
+}
