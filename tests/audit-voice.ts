@@ -87,7 +87,7 @@ try {
     say(`\n${engine.version}`)
     try {
       for (const path of paths) {
-        const tab = await engine.newTab()
+        const tab = await engine.newTab({ width: 1280, height: 900 })
         try {
           rmSync(record, { force: true })
           const visitor = visitorIn(tab, site)

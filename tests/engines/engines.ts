@@ -20,10 +20,16 @@ export interface Tab {
   close(): Promise<void>
 }
 
+/** In CSS pixels. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
 export interface RunningEngine {
   readonly version: string
   /** A tab without any data of the previous one. */
-  newTab(): Promise<Tab>
+  newTab(size: WindowSize): Promise<Tab>
   stop(): Promise<void>
 }
 
@@ -34,8 +40,6 @@ interface Engine {
   /** Undefined when it is not installed. */
   readonly start: (env?: NodeJS.ProcessEnv) => Promise<RunningEngine | undefined>
 }
-
-const windowSize = { width: 1280, height: 900 } as const
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 async function startByPuppeteer(
@@ -49,13 +53,14 @@ async function startByPuppeteer(
     // Without its argument Chromium does not ask Linux for voices.
     args: browser === 'chrome' ? [...chromiumArguments, '--enable-speech-dispatcher'] : [],
     env,
-    defaultViewport: windowSize,
+    defaultViewport: null,
   })
   return {
     version: await running.version(),
-    async newTab() {
+    async newTab(size) {
       const context = await running.createBrowserContext()
       const page = await context.newPage()
+      await page.setViewport(size)
       return {
         goto: async (url) => void (await page.goto(url)),
         back: async () => void (await page.goBack()),
@@ -125,12 +130,12 @@ async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
   const keys = { Enter: SeleniumKey.ENTER, Space: SeleniumKey.SPACE, Tab: SeleniumKey.TAB }
   return {
     version,
-    async newTab() {
+    async newTab(size) {
       const session = await newSession()
       await session
         .manage()
         .window()
-        .setRect({ x: 0, y: 0, ...windowSize })
+        .setRect({ x: 0, y: 0, ...size })
       const type = (text: string) => session.actions().sendKeys(text).perform()
       return {
         goto: (url) => session.get(url),

@@ -39,6 +39,7 @@ export const journeys: readonly Journey[] = [
     title: '[S12] [S14] from home by the menu to a service and on, and Back to the link that was followed',
     async take(visitor) {
       await visitor.open('/')
+      await visitor.openMenu()
       await visitor.click(button('Services, more pages'))
       await visitor.click(link('Home Modifications Services', 'banner'))
       await visitor.expectFocus(heading('Home Modifications Services'))

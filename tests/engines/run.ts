@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { engines, type RunningEngine, type Tab } from './engines.ts'
+import { engines, type RunningEngine, type Tab, type WindowSize } from './engines.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { visitorIn } from './visitor.ts'
 import { startWatchedSite } from './watched-site.ts'
@@ -30,10 +30,16 @@ const site = await startWatchedSite()
 
 const messageOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-async function take(engine: RunningEngine, journey: Journey): Promise<Outcome> {
+/** A computer, and a phone with its menu behind a button. */
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+async function take(engine: RunningEngine, journey: Journey, size: WindowSize): Promise<Outcome> {
   let tab: Tab | undefined
   try {
-    tab = await engine.newTab()
+    tab = await engine.newTab(size)
     const visitor = visitorIn(tab, site)
     await journey.take(visitor)
     await visitor.expectNoProblems()
@@ -58,11 +64,12 @@ try {
       otherwise = { status: 'failed', error: messageOf(error) }
     }
     try {
-      for (const journey of journeys) {
+      for (const [journey, size] of journeys.flatMap((one) => sizes.map((width) => [one, width] as const))) {
         const startedAt = Date.now()
-        const outcome = engine ? await take(engine, journey) : otherwise
-        results.push({ title: `${name}: ${journey.title}`, file, ...outcome })
-        say(`  ${outcome.status} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${journey.title}`)
+        const outcome = engine ? await take(engine, journey, size) : otherwise
+        const title = `${journey.title}, ${size.width} px wide`
+        results.push({ title: `${name}: ${title}`, file, ...outcome })
+        say(`  ${outcome.status} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${title}`)
         if (outcome.error !== undefined) say(`    ${outcome.error.replaceAll('\n', '\n    ')}`)
       }
     } finally {

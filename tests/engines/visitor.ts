@@ -29,7 +29,7 @@ interface WrittenTarget extends Omit<Target, 'name'> {
 }
 
 /** In ms. Generous for slow machines: a time-out must mean that something never happens. */
-const timeout = 20_000
+const timeout = 60_000
 
 /** Polls until the result is as expected, and fails with the last result. */
 async function until<Answer>(
@@ -116,6 +116,13 @@ export function visitorIn(tab: Tab, site: WatchedSite) {
     async click(target: Target): Promise<void> {
       await expectOne(target)
       await tab.click(`${allOf(target)}[0]`)
+    },
+    /** Shows the menu: on a phone it is behind a button. */
+    async openMenu(): Promise<void> {
+      const button = { role: 'button', name: 'Menu' } as const
+      if ((await evaluate(`${allOf(button)}.length`)) === 0) return
+      await tab.click(`${allOf(button)}[0]`)
+      await expectOne({ role: 'button', name: 'Services, more pages' })
     },
     /** By keyboard, because a radio or a checkbox may be hidden under its drawn box. */
     async choose(target: Target): Promise<void> {
