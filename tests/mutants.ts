@@ -134,8 +134,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S18',
     file: 'web/shell/header/Header.tsx',
-    find: 'className={styles[\'logoLink\']}\n            to="/"',
-    replace: 'className={styles[\'logoLink\']}\n            to="/about"',
+    find: 'className={styles[\'logo\']} to="/"',
+    replace: 'className={styles[\'logo\']} to="/about"',
   },
   {
     row: 'S19',
