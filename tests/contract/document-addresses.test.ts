@@ -12,16 +12,18 @@ const types = [
   ...Object.keys(publicationFolders).map((kind) => ({ type: 'publication', kind })),
 ]
 
-/** Whatever the server, the router and a browser do to an address, it is that of the same document. */
-function expectReadBack(address: string, slug: string): void {
-  expect(new URL(address, 'https://provider.example').pathname).toBe(address)
-  expect(canonicalPath(address)).toBeUndefined()
-  expect(cacheableEndpoints).not.toContain(address)
-  expect(address).not.toMatch(/\.data$/)
-  expect(address.length).toBeLessThanOrEqual(longestAddress)
+/** Whether, whatever the server, the router and a browser do to an address, it is that of the same document. */
+function isReadBack(address: string, slug: string): boolean {
   const route = siteRouteOf(address)
-  expect(route?.path).toBe(address)
-  expect(route?.row.path.replace(':slug', () => encodeURIComponent(slug))).toBe(address)
+  return (
+    new URL(address, 'https://provider.example').pathname === address &&
+    canonicalPath(address) === undefined &&
+    !cacheableEndpoints.includes(address) &&
+    !address.endsWith('.data') &&
+    address.length <= longestAddress &&
+    route?.path === address &&
+    route.row.path.replace(':slug', () => encodeURIComponent(slug)) === address
+  )
 }
 
 test.each([
@@ -38,7 +40,10 @@ test.each([
   'a~b',
   'a b',
 ])('a document with the slug %s has an address that leads to it', (slug) => {
-  for (const type of types) expectReadBack(documentAddress({ ...type, slug }) ?? 'none', slug.toLowerCase())
+  for (const type of types) {
+    const address = documentAddress({ ...type, slug }) ?? 'none'
+    expect(isReadBack(address, slug.toLowerCase()), address).toBe(true)
+  }
 })
 
 test.each([
@@ -72,14 +77,16 @@ test('each address that is made is read back, for 20,000 random slugs', () => {
   const random = createRandom(20_261_125)
   const pieces = [...oddTexts, 'A', '-', '.', '..', '/', '%', '?', ' ', 'é', '%2e', '.data', 'feed.xml'] as const
   let made = 0
+  const wrong: string[] = []
   for (let n = 0; n < 20_000; n++) {
     const slug = mutateText(random.pick(['try-it-first', 'Ramp', '2026', 'café']), random, pieces)
     for (const type of types) {
       const address = documentAddress({ ...type, slug })
       if (address === undefined) continue
       made++
-      expectReadBack(address, slug.toLowerCase())
+      if (!isReadBack(address, slug.toLowerCase())) wrong.push(address)
     }
   }
+  expect(wrong).toEqual([])
   expect(made).toBeGreaterThan(1_000)
 })

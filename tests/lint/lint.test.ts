@@ -16,7 +16,7 @@ interface Diagnostic {
 }
 
 /** Lints the fixtures in a temporary folder, at the paths of real files. */
-async function findings(): Promise<Diagnostic[]> {
+async function lintFixtures(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
@@ -40,8 +40,10 @@ async function findings(): Promise<Diagnostic[]> {
   }
 }
 
+const findings = await lintFixtures()
+
 test('each folder has a fixture that breaks its rule, and the linter reports every one', async () => {
-  const restricted = (await findings())
+  const restricted = findings
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename }) => filename)
   const files: string[] = []
@@ -57,27 +59,27 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
       (name) => !bad.some((file) => file.includes(`package-${name.replaceAll(/[@/]/g, '-')}`)),
     ),
   ).toEqual([])
-}, 30_000)
+})
 
 test('outside web/ui the linter reports every raw control and widget role, and no hidden input or other role', async () => {
-  const found = (await findings()).filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
+  const found = findings.filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/templates/controls.tsx'))
-}, 30_000)
+})
 
 test('the linter reports text that can change beside other children, and no text that is alone', async () => {
-  const found = (await findings()).filter(({ code }) => code.includes('changing-text')).map(({ filename }) => filename)
+  const found = findings.filter(({ code }) => code.includes('changing-text')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/forms/changing-text.tsx'))
-}, 30_000)
+})
 
 test('the linter reports private words in comments, names and test titles', async () => {
-  const found = (await findings()).filter(({ code }) => code.includes('plain-words')).map(({ filename }) => filename)
+  const found = findings.filter(({ code }) => code.includes('plain-words')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/language.test.ts'))
-}, 30_000)
+})
 
 test('the linter reports private words in strings of the product', async () => {
-  const found = (await findings()).filter(({ code }) => code.includes('plain-strings')).map(({ filename }) => filename)
+  const found = findings.filter(({ code }) => code.includes('plain-strings')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 3 }, () => 'web/language.tsx'))
-}, 30_000)
+})
 
 test('GraphQL files have private words neither in descriptions and comments nor in names', async () => {
   const found: string[] = []
@@ -88,6 +90,6 @@ test('GraphQL files have private words neither in descriptions and comments nor 
 })
 
 test('the linter reports each regular expression that is not proved to be linear, and no other', async () => {
-  const found = (await findings()).filter(({ code }) => code.includes('regex(linear)')).map(({ filename }) => filename)
+  const found = findings.filter(({ code }) => code.includes('regex(linear)')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/regex.ts'))
-}, 30_000)
+})

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { Block } from './Blocks.tsx'
 import { outlineOf } from './outline.ts'
@@ -18,9 +17,8 @@ test('every block has examples', () => {
   expect(new Set(examples.map(([, { __typename }]) => __typename))).toEqual(new Set(Object.keys(components)))
 })
 
-test.each(examples)('%s: has no axe violations, and each link of the outline leads to its h2', async (_, block) => {
+test.each(examples)('%s: each link of the outline leads to its h2', (_, block) => {
   const { container } = renderExample(<Block block={block} />)
-  await expectNoViolations(container)
   for (const { id, text } of outlineOf([block])) {
     const target = container.ownerDocument.getElementById(id)
     expect([target?.tagName, target?.textContent], id).toEqual(['H2', text])

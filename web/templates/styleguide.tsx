@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Block } from '#web/blocks/Blocks.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { notify } from '#web/lib/toast-queue.ts'
@@ -96,7 +96,11 @@ const parts: readonly Part[] = [
     disabled: { children: 'Send', isDisabled: true },
     pending: { children: 'Sending', isPending: true },
   }),
-  part('Button link', ButtonLink, { minimal: { ...buttons.minimal, href: '/' }, full: { ...buttons.full, href: '/' } }),
+  part(
+    'Button link',
+    (props: Omit<ComponentProps<typeof ButtonLink>, 'href'>) => <ButtonLink href="/" {...props} />,
+    buttons,
+  ),
   part('Icon button', IconButton, iconButtons),
   part('Toolbar', Toolbar, toolbars),
   part('Tooltip', Tooltip, tooltips),

@@ -12,3 +12,11 @@ test.each(folders)('%s has examples, which the style guide shows, and a test', (
   expect(globSync(`web/ui/${folder}/*.test.ts*`)).not.toEqual([])
   expect(styleguide).toContain(`from '#web/ui/${folder}/examples.ts`)
 })
+
+test('the style guide shows examples whole, because only there axe examines them', () => {
+  const names = [...styleguide.matchAll(/import \{ (.*) \} from '.*\/examples\.tsx?'/g)].flatMap(([, imports = '']) =>
+    imports.split(', ').map((name) => name.replace(/.* as /, '')),
+  )
+  expect(names.length).toBeGreaterThanOrEqual(folders.length)
+  expect(names.filter((name) => new RegExp(`\\b${name}[.[]`).test(styleguide))).toEqual([])
+})

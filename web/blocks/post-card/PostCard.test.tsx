@@ -1,21 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { PostCard } from './PostCard.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, post) => {
-  // Below an h2, as in every list of posts.
-  const { container } = renderExample(
-    <main>
-      <h1>Page</h1>
-      <h2>Posts</h2>
-      <PostCard post={post} />
-    </main>,
-  )
-  await expectNoViolations(container)
-})
 
 test('a post links to its page and shows its date in Brisbane time', () => {
   renderExample(<PostCard post={examples.full} />)

@@ -1,20 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples, heading, textOf } from './examples.ts'
 import { RichText } from './RichText.tsx'
-
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, text) => {
-  // Below an h1, as on a page.
-  const { container } = renderExample(
-    <main>
-      <h1>Page</h1>
-      <RichText text={text} />
-    </main>,
-  )
-  await expectNoViolations(container)
-})
 
 test('headings have their anchors, and a link stays one link where part of its text is strong', () => {
   renderExample(<RichText text={examples.full} />)

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { renderPart } from '#tests/helpers/axe.tsx'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import { examples } from './examples.tsx'
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<Button {...props} />).container)
-  await expectNoViolations(renderPart(<ButtonLink href="/services" {...props} />).container)
-})
 
 test('Enter and Space press it, and it submits no form by default', async () => {
   const onPress = vi.fn()

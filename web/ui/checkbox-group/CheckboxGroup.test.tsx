@@ -2,15 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { examples } from './examples.tsx'
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<CheckboxGroup {...props} />).container)
-})
 
 test('the group has the label, description and error; each option has its own description and is invalid', () => {
   render(<CheckboxGroup {...examples.full} />)

@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { DateField } from './DateField.tsx'
 import { examples } from './examples.ts'
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<DateField {...props} />).container)
-})
 
 test('the group has the label, description and error; the first field has the id', () => {
   render(<DateField {...examples.full} />)

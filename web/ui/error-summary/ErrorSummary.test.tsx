@@ -3,13 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { examples } from './examples.ts'
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<ErrorSummary {...props} />).container)
-})
 
 test('after a full-page post the autofocus attribute focuses it', () => {
   expect(renderToString(<ErrorSummary {...examples.minimal} autoFocus />)).toMatch(/tabindex="-1" autofocus/i)

@@ -2,15 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.tsx'
 import { Radio, RadioGroup } from './RadioGroup.tsx'
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<RadioGroup {...props} />).container)
-})
 
 test('the group has the label with "(optional)", and the description and error', () => {
   render(<RadioGroup {...examples.full} />)

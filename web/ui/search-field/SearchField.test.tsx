@@ -2,15 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
 import { SearchField } from './SearchField.tsx'
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<SearchField {...props} />).container)
-})
 
 test('keyboard: Enter submits the form, Escape clears the text and fires a change event on the form', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())

@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
 import { Switch } from './Switch.tsx'
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<Switch {...props} />).container)
-})
 
 test('keyboard: Tab reaches it, Space turns it on and off', async () => {
   const onChange = vi.fn()

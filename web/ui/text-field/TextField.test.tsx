@@ -2,15 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
-
-test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
-  await expectNoViolations(render(<TextField {...props} />).container)
-  await expectNoViolations(render(<TextArea {...props} id={`${props.id}-area`} />).container)
-})
 
 test('its name is the label with "(optional)", its description the description and the error', () => {
   render(<TextField {...examples.full} type="email" autoComplete="email" />)

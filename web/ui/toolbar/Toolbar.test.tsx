@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { renderPart } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 test('a toolbar is one Tab stop, and arrow keys move between its buttons', async () => {
-  const { container } = renderPart(
+  renderPart(
     <>
       <Toolbar {...examples.full} />
       <a href="/after">After</a>
     </>,
   )
-  await expectNoViolations(container)
   expect(screen.getByRole('toolbar', { name: 'Read aloud' })).toBeTruthy()
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('Back')

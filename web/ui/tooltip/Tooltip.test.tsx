@@ -26,13 +26,12 @@ const hover = (element: Element) => {
 
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
 
-test.each(Object.entries(examples))('%s: axe reports no violations, with and without its tooltip', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations with its tooltip', async (_, props) => {
   render(
     <main>
       <Tooltip {...props} />
     </main>,
   )
-  await expectNoViolations(document.body)
   await userEvent.tab()
   await screen.findByRole('tooltip')
   await expectNoViolations(document.body)
