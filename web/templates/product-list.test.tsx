@@ -164,13 +164,13 @@ test('[S14] the list updates while the visitor types: focus stays, and the count
 })
 
 test('[S14] the count is not announced again when a product is added to compare', async () => {
-  show()
+  show('', found(rails), [whole('rail', 'Grab rail')])
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.click(screen.getByRole('button', { name: 'Add to compare: Grab rail' }))
-  await pass(1)
+  await act(() => vi.waitFor(() => screen.getByRole('button', { name: 'Remove from compare: Grab rail' })))
   expect(screen.getByRole('status').textContent).toBe('')
   await pass(2_000)
   expect(screen.getByRole('status').textContent).toBe('')
