@@ -170,7 +170,10 @@ test('[S14] the count is not announced again when a product is added to compare'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.click(screen.getByRole('button', { name: 'Add to compare: Grab rail' }))
-  await act(() => vi.waitFor(() => screen.getByRole('button', { name: 'Remove from compare: Grab rail' })))
+  await eventually(async () => {
+    await pass(1)
+    screen.getByRole('button', { name: 'Remove from compare: Grab rail' })
+  })
   expect(screen.getByRole('status').textContent).toBe('')
   await pass(2_000)
   expect(screen.getByRole('status').textContent).toBe('')
