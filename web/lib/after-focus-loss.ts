@@ -1,6 +1,9 @@
 /** The id of an empty element at the start of the main area, which page changes leave in place. */
 export const focusHolderId = 'focus-holder'
 
+/** In ms. The focus also moves on in a page that is never idle. */
+const idleTimeout = 2_000
+
 const holderIn = () => document.getElementById(focusHolderId)
 const isHeld = () => document.activeElement !== null && document.activeElement === holderIn()
 
@@ -42,7 +45,9 @@ function fromHolder(moveFocus: () => void): () => void {
     if (!isCancelled && isHeld()) moveFocus()
   }
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(move) : setTimeout(move))),
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(move, { timeout: idleTimeout }) : setTimeout(move),
+    ),
   )
   return () => {
     isCancelled = true
