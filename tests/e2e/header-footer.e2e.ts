@@ -11,7 +11,7 @@ const requestsOf = (page: Page, path: string) => {
   return requested
 }
 
-const logoOf = (page: Page) => header(page).getByRole('link', { name: 'Wide Verandah', exact: true })
+const logoOf = (page: Page) => header(page).getByText('Wide Verandah', { exact: true })
 
 test('[S17] Given a window that is tall enough, when the page is scrolled, then logo, navigation and Referral stay at the top', async ({
   page,

@@ -53,12 +53,12 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
       </div>
       {display.panel}
       <div className={`container ${styles['bar']}`}>
-        {/* Not a Tab stop: the next one is Home, and each stop costs a switch user a step. Voice control finds it by its words. */}
-        <SiteLink className={styles['logo']} to="/" tabIndex={-1}>
+        {/* Wide layout: a link for pointers alone (Header.module.css), because Home is the next stop and has the same words. */}
+        <SiteLink className={styles['logo']} to="/">
           <Logo name={providerName} />
         </SiteLink>
         <ReferralLink className={styles['narrowReferral']} />
-        <Navigation entries={menu} />
+        <Navigation entries={menu} providerName={providerName} />
         <ReferralLink className={styles['wideReferral']} />
       </div>
     </header>

@@ -20,13 +20,19 @@ const isWide = (menuButton: HTMLElement | null) =>
 const isFocusIn = (id: string | null) =>
   id !== null && (document.getElementById(id)?.contains(document.activeElement) ?? false)
 
+interface NavigationProps {
+  readonly entries?: readonly MenuEntry[]
+  /** The words of the logo. */
+  readonly providerName?: string
+}
+
 /**
  * The main navigation. An entry with subpages is a link beside a disclosure button; its pages are a plain list.
  * Wide layout: mouse hover, press or key opens panels, one at a time. Narrow layout: the menu button opens the whole list in the
  * flow right after it, and the same disclosure buttons open its sections. CSS alone chooses the layout. Without JavaScript, hover
  * and focus open panels, and the address `#main-menu` opens the list.
  */
-export function Navigation({ entries = mainMenu }: { readonly entries?: readonly MenuEntry[] }) {
+export function Navigation({ entries = mainMenu, providerName }: NavigationProps) {
   const { pathname, key } = useLocation()
   const [menu, dispatch] = useReducer(menuReducer, closedMenu)
   // The page on which the narrow list was opened; on any other page it is closed.
@@ -214,6 +220,8 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   entry={entry}
                   pathname={pathname}
                   isTop
+                  // Wide layout: the logo is no link of its own, but voice control still finds its words.
+                  name={entry.to === '/' && providerName ? `${entry.label}, ${providerName}` : undefined}
                   onChoose={(event) => onChoose(entry, undefined, event)}
                 />
               </li>

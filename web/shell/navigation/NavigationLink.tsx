@@ -17,15 +17,23 @@ interface Props {
   readonly pathname: string
   /** Whether the link is in the bar, where the kerb line also marks the current section. */
   readonly isTop?: boolean
+  /** Begins with the label. */
+  readonly name?: string | undefined
   readonly onChoose: (event: MouseEvent) => void
 }
 
 /** The link of an entry. A screen reader announces 'current page' on the page itself and 'current' on its section. */
-export function NavigationLink({ entry, pathname, isTop = false, onChoose }: Props) {
+export function NavigationLink({ entry, pathname, isTop = false, name, onChoose }: Props) {
   const current = currentOf(entry, pathname)
   const ariaCurrent = current === 'page' ? 'page' : current === 'section' && isTop ? 'true' : undefined
   return (
-    <SiteLink className={styles[isTop ? 'top' : 'page']} to={entry.to} aria-current={ariaCurrent} onClick={onChoose}>
+    <SiteLink
+      className={styles[isTop ? 'top' : 'page']}
+      to={entry.to}
+      aria-label={name}
+      aria-current={ariaCurrent}
+      onClick={onChoose}
+    >
       <span className={styles['words']}>
         {/* oxlint-disable-next-line changing-text/alone -- It is the same in every state, and the mark follows it. */}
         {entry.label}
