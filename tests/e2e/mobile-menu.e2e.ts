@@ -18,7 +18,7 @@ test('[S43] Given a phone, when the menu is opened, then it follows its button i
   expect(list.y).toBeGreaterThanOrEqual(bottomOf(await boxOf(menuButton(page))))
   expect((await boxOf(title(page))).y).toBeCloseTo(before.y + list.height, 0)
   await page.keyboard.press('Tab')
-  await expect(entry(page, 'Home')).toBeFocused()
+  await expect(entry(page, 'Home, Wide Verandah')).toBeFocused()
   await menuButton(page).click()
   await isOpen(page, false)
   await expect(navigation(page)).toBeHidden()
