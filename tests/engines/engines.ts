@@ -37,22 +37,25 @@ interface Engine {
   readonly name: string
   /** The Debian packages to install when it is missing. */
   readonly packages: readonly string[]
-  /** Undefined when it is not installed. */
-  readonly start: (env?: NodeJS.ProcessEnv) => Promise<RunningEngine | undefined>
+  /**
+   * Undefined when it is not installed.
+   * @param voice the environment variables that lead to a Speech Dispatcher, to use its voices.
+   */
+  readonly start: (voice?: NodeJS.ProcessEnv) => Promise<RunningEngine | undefined>
 }
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,
-  env: NodeJS.ProcessEnv,
+  voice?: NodeJS.ProcessEnv,
 ): Promise<RunningEngine> {
   const running = await launch({
     browser,
     executablePath,
-    // Without its argument Chromium does not ask Linux for voices.
-    args: browser === 'chrome' ? [...chromiumArguments, '--enable-speech-dispatcher'] : [],
-    env,
+    // Without its argument Chromium does not use the voices of Linux. With it and a Speech Dispatcher of the system, it may not end.
+    args: browser === 'chrome' ? [...chromiumArguments, ...(voice ? ['--enable-speech-dispatcher'] : [])] : [],
+    ...(voice && { env: voice }),
     defaultViewport: null,
   })
   return {
@@ -160,17 +163,17 @@ export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
     packages: ['chromium'],
-    async start(env = process.env) {
+    async start(voice) {
       const path = findChromium({ hasWindows: true }) ?? findChromium()
-      return path === undefined ? undefined : startByPuppeteer('chrome', path, env)
+      return path === undefined ? undefined : startByPuppeteer('chrome', path, voice)
     },
   },
   {
     name: 'Firefox',
     packages: ['firefox-esr'],
-    async start(env = process.env) {
+    async start(voice) {
       const path = onPath('firefox-esr') ?? onPath('firefox')
-      return path === undefined ? undefined : startByPuppeteer('firefox', path, env)
+      return path === undefined ? undefined : startByPuppeteer('firefox', path, voice)
     },
   },
   {
