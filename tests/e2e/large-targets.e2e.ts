@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { collectTargets, targetFaults } from '#tests/helpers/targets.ts'
 import type { Preferences } from '#web/lib/preferences.ts'
-import { everyPath, templatePaths } from './paths.ts'
+import { everyPart } from './paths.ts'
 import { menuButton, more, navigation, open, scrollTop } from './shell.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
@@ -40,18 +40,18 @@ test('the check finds the faults of a page that has them', async ({ page }) => {
   ])
 })
 
-const templatePages = new Set(Object.values(templatePaths))
-
-for (const path of everyPath) {
-  test(`Given large targets and ${path}, then each target has 60 px and 16 px around it, and nothing covers one${templatePages.has(path) ? '' : ' @addresses'}`, async ({
+for (const { paths, part } of everyPart) {
+  test(`Given large targets, then each target of a page has 60 px and 16 px around it, and nothing covers one ${part}`, async ({
     page,
   }) => {
     await remembered(page)
-    await page.goto(path)
-    await expect(rail(page)).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await faultsOf(page), `at ${width} px`).toEqual([])
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(rail(page)).toBeVisible()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await faultsOf(page), `${path} at ${width} px`).toEqual([])
+      }
     }
   })
 }

@@ -1,5 +1,5 @@
 import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
-import { templatePaths } from './paths.ts'
+import { templateParts } from './paths.ts'
 import { expect, test } from './test.ts'
 
 const executablePath = findChromium()
@@ -11,35 +11,42 @@ test.use({
   },
 })
 
-for (const window of [
+const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
-])
-  for (const [template, path] of Object.entries(templatePaths)) {
-    test(`Given a browser with text of 32 px on a phone ${window.width} px wide, then the title of ${template} begins in the first window, and its words are whole`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(window)
+] as const
+
+for (const { paths, part } of templateParts) {
+  test(`Given a browser with text of 32 px on a phone 320 or 390 px wide, then the title of a page begins in the first window, and its words are whole ${part}`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.setViewportSize(windows[0])
       await page.goto(path)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      const { top, broken } = await title.evaluate((heading) => {
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        while (texts.nextNode()) {
-          const text = texts.currentNode
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) words.push(word)
+      for (const window of windows) {
+        await page.setViewportSize(window)
+        const { top, broken, reach } = await title.evaluate((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+          const words: string[] = []
+          while (texts.nextNode()) {
+            const text = texts.currentNode
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) words.push(word)
+            }
           }
-        }
-        return { top: heading.getBoundingClientRect().top, broken: words }
-      })
-      expect(top).toBeLessThan(window.height)
-      expect(broken).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width)
-    })
-  }
+          const { scrollWidth } = document.documentElement
+          return { top: heading.getBoundingClientRect().top, broken: words, reach: scrollWidth }
+        })
+        expect.soft(top, `${path} at ${window.width} px`).toBeLessThan(window.height)
+        expect.soft(broken, `${path} at ${window.width} px`).toEqual([])
+        expect.soft(reach, `${path} at ${window.width} px`).toBe(window.width)
+      }
+    }
+  })
+}

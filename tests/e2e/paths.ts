@@ -41,3 +41,23 @@ export const everyPath: readonly string[] = [
     '/no-such-page',
   ]),
 ]
+
+const templatePages = new Set(Object.values(templatePaths))
+
+const partsOf = (paths: readonly string[], tag = '') =>
+  Object.entries(Object.groupBy(paths, (_, index) => index % 4)).map(([part, of = []]) => ({
+    paths: of,
+    part: `(${Number(part) + 1} of 4)${tag}`,
+  }))
+
+/** The pages of `templatePaths` in parts. The pages of a part share a window, because a window costs more than a page. */
+export const templateParts = partsOf([...templatePages])
+
+/** All pages in parts; those that no template is represented by are in the suite of addresses. */
+export const everyPart = [
+  ...templateParts,
+  ...partsOf(
+    everyPath.filter((path) => !templatePages.has(path)),
+    ' @addresses',
+  ),
+]
