@@ -1136,7 +1136,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F103'),
     state: products,
     plant: () => {
-      for (const element of audit.all('[aria-live]')) element.removeAttribute('aria-live')
+      for (const element of audit.all('[aria-live], [role=status], [role=log]')) {
+        element.removeAttribute('aria-live')
+        element.removeAttribute('role')
+      }
     },
   },
   // Faults of the HTML.
