@@ -1190,7 +1190,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     id: 'pale-with-more-contrast',
     criterion: '1.4.3',
-    what: 'the text is pale where somebody prefers more contrast, and only there',
+    what: 'the text is pale where a person prefers more contrast, and only there',
     source: audits,
     state: page,
     rendition: 'contrast-more',
@@ -1199,7 +1199,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     id: 'weaker-with-more-contrast',
     criterion: '1.4.3',
-    what: 'the text has 5:1 where somebody prefers more contrast',
+    what: 'the text has 5:1 where a person prefers more contrast',
     source: audits,
     state: page,
     rendition: 'contrast-more',
@@ -1208,7 +1208,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     id: 'ring-lost-with-more-contrast',
     criterion: '2.4.7',
-    what: 'the focus ring is gone where somebody prefers more contrast',
+    what: 'the focus ring is gone where a person prefers more contrast',
     source: failure('F78'),
     state: page,
     rendition: 'contrast-more',
@@ -1217,7 +1217,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     id: 'pale-in-the-dark',
     criterion: '1.4.3',
-    what: 'the text is pale where somebody prefers dark pages',
+    what: 'the text is pale where a person prefers dark pages',
     source: audits,
     state: page,
     rendition: 'dark',
@@ -1226,7 +1226,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     id: 'gone-with-less-motion',
     criterion: '1.3.1',
-    what: 'headings stay unseen where somebody wants less movement',
+    what: 'headings stay unseen where a person wants less movement',
     source: audits,
     state: page,
     rendition: 'reduced-motion',

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { tagsIn } from '#tests/helpers/html-head.ts'
@@ -27,13 +28,16 @@ test('[S44] without scripts every route is within three links of the home page, 
   for (const path of documentPaths()) expect(distance.has(path), path).toBe(true)
 })
 
+async function* everyPage(request: APIRequestContext) {
+  for (const path of [...staticPaths, ...documentPaths()]) yield { path, html: await (await request.get(path)).text() }
+}
+
 test('on a page, links with the same words lead to the same place: voice control follows a link by its words @documents', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000)
-  for (const path of [...staticPaths, ...documentPaths()]) {
-    const html = await (await request.get(path)).text()
+  for await (const { path, html } of everyPage(request)) {
     const unlike = await page.evaluate(
       ([text, address]) => {
         const { links } = new DOMParser().parseFromString(text, 'text/html')
@@ -67,8 +71,7 @@ test('below the first level every page has a breadcrumb, and each step is a page
   request,
 }) => {
   test.setTimeout(180_000)
-  for (const path of [...staticPaths, ...documentPaths()]) {
-    const html = await (await request.get(path)).text()
+  for await (const { path, html } of everyPage(request)) {
     const crumbs = await page.evaluate((text) => {
       const nav = new DOMParser().parseFromString(text, 'text/html').querySelector('nav[aria-label=Breadcrumb]')
       return (

@@ -4,7 +4,7 @@ import { layouts } from '#tests/audit/renditions.ts'
 export const liveRegion: Check = {
   id: 'live-region',
   title:
-    'A polite live region stands on every page before anything is said, exposed and without structure; none is assertive',
+    'Every page has a polite live region before anything is announced, exposed and without structure; none is assertive',
   criteria: ['4.1.3'],
   source: aria('ARIA22'),
   renditions: layouts,

@@ -4,7 +4,7 @@ import { layouts } from '#tests/audit/renditions.ts'
 /** axe finds the same at 4.5:1 where it runs; more contrast is our own requirement, and paper is none of WCAG's. */
 export const textContrast: Check = {
   id: 'text-contrast',
-  title: 'Words stand out at 4.5:1, large ones at 3:1; where somebody prefers more contrast, at 7:1 and 4.5:1',
+  title: 'Words stand out at 4.5:1, large ones at 3:1; where a person prefers more contrast, at 7:1 and 4.5:1',
   criteria: ['1.4.3'],
   source: general('G18'),
   renditions: [...layouts, 'contrast-more', 'dark', 'reduced-motion', 'print'],
