@@ -32,7 +32,7 @@ export const reasonAgainst = ({ isClean, product }: Tree): string | undefined =>
     ? product === ''
       ? 'Some results are of an older version of the website. Run the whole audit again, with --fresh.'
       : undefined
-    : 'The build or the work tree has changes that are in no commit, so the version that was examined could not be found again. Commit them and build first.'
+    : 'The build or the work tree has changes that no commit has, so the version that was examined could not be found again. Commit them and build first.'
 
 /** @throws Error before a long run whose evidence `--keep` may not publish. */
 export function refuseUnclean(tree: Tree): void {
