@@ -3,6 +3,7 @@ import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
 import { expectPageHeight } from './page-height.ts'
 import { everyPart, templatePaths } from './paths.ts'
+import { open } from './shell.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
 
@@ -26,7 +27,7 @@ for (const { paths, part } of everyPart) {
     // Long enough for a busy machine.
     test.setTimeout(paths.length * 60_000)
     for (const path of paths) {
-      await page.goto(path)
+      await open(page, path)
       await expectPageHeight(page, path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** A phone. Its pages are measured as they open: nothing is closed or hidden for it. */
+/** A phone. Its pages are measured once their scripts have started, which add buttons. */
 const phone = { width: 390, height: 844 } as const
 
-/** Ten and a half screens of the phone. `content:check` reports the words that lead to it (page-length). */
-const maxHeight = 9000
+/** Eleven screens of the phone, less a quarter. `content:check` reports the words that lead to it (page-length). */
+const maxHeight = 9050
 
 /** Pages that may be higher: their height, and why. */
 const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
@@ -15,17 +15,17 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
     'what to do, whom to call and who pays, in one place',
   ],
   '/resources/product-database': [9100, 'the filters, ten products and what to check'],
-  '/privacy-policy': [11_300, 'the whole policy, which has to be in one place'],
+  '/privacy-policy': [11_350, 'the whole policy, which has to be in one place'],
   '/about/annual-reports/2025-26': [10_300, 'four tables of a year’s figures'],
   '/resources/assistive-technology-explained': [16_200, 'the glossary'],
   '/resources/education/great-gadget-videos': [12_500, 'four videos and six instructions'],
   '/resources/my-aged-care': [10_400, 'a guide from the first call to the letter'],
-  '/resources/ndis': [12_200, 'a guide from applying to a review'],
+  '/resources/ndis': [12_300, 'a guide from applying to a review'],
   '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail': [
     10_100,
     'the filters and the comparison that the visitor has opened',
   ],
-  '/services': [14_300, 'every service three times: by name, by task and from A to Z'],
+  '/services': [14_400, 'every service three times: by name, by task and from A to Z'],
   '/services/assistive-technology-assessment': [11_100, 'the service, and what to do with a new prescription'],
   '/services/augmentative-alternative-communication': [
     9950,
