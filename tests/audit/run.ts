@@ -168,9 +168,9 @@ export async function* examine(
       if (rendition.media) {
         await page.setViewportSize(rendition.viewport)
         await page.emulateMedia({ ...usualMedia, ...rendition.media })
-        // The rendition before may have scrolled a link half under the sticky header.
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       }
+      // The steps, or the rendition before, may have scrolled a link half under the sticky header.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await settle(page, state.hasJavaScript && !state.isStill)
       await equip(page, rendition)
       await plant?.(page)

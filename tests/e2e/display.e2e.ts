@@ -51,6 +51,22 @@ test('Given a person who needs large text, when they choose 200%, then it applie
   expect(await rootFontSize(page), 'once the scripts run').toBe('32px')
 })
 
+for (const preferences of [{}, { targets: 'large' }, { textSize: '200' }] satisfies Partial<Preferences>[])
+  test(`Given the panel open and ${JSON.stringify(preferences)}, when the focus moves through the header, then each stop is in the window`, async ({
+    page,
+  }) => {
+    await remembered(page, preferences)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await open(page)
+    await page.getByRole('link', { name: 'Skip to main content' }).focus()
+    for (const name of [/^Call /, /^Email /, 'Search', 'Display', 'Close display settings']) {
+      await page.keyboard.press('Tab')
+      const stop = page.locator(':focus')
+      await expect(stop).toHaveAccessibleName(name)
+      await expect(stop).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('Given display choices, when a page fails, then its error page has them too', async ({ page }) => {
   await remembered(page, { textSize: '150' })
   await page.goto('/about')

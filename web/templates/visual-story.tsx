@@ -93,7 +93,7 @@ function AllPictures({ story, path }: StoryProps) {
   return (
     <section className="flow">
       <ResultsHeading>What happens</ResultsHeading>
-      <p className={styles['ways']}>
+      <p className={styles['ways']} data-screen-only>
         <ButtonLink href={`${path}?picture=1`} kind="secondary">
           See one picture at a time
         </ButtonLink>

@@ -20,13 +20,13 @@ export const direction: Check = {
       applied: withWords.length,
       faults: withWords.flatMap((element) => {
         const { direction: runs, unicodeBidi } = getComputedStyle(element)
-        const words = element.textContent ?? ''
-        const fits = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? 'rtl' : 'ltr'
+        const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
+        const fits = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words.join('')) ? 'rtl' : 'ltr'
         if (unicodeBidi.endsWith('override')) return [audit.fault(element, 'The order of its letters is overridden')]
         return runs === fits ? [] : [audit.fault(element, `Its direction is ${runs}, and its script runs ${fits}`)]
       }),
     }
   },
-  good: '<p>Ramps and rails</p><p lang="ar" dir="rtl">مرحبا بكم</p>',
+  good: '<p>Ramps and rails</p><p lang="ar" dir="rtl">مرحبا بكم</p><p><b lang="ar" dir="rtl">العربية</b> (Arabic)</p>',
   bad: '<p dir="rtl">Ramps and rails</p>',
 }

@@ -66,7 +66,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
       )}
       {/* Without scripts, visitors can use the browser's menu for both. */}
       {isHydrated && (
-        <div className="outcome-keep">
+        <div className="outcome-keep" data-screen-only>
           <Button kind="secondary" onPress={() => print()}>
             Print this page
           </Button>

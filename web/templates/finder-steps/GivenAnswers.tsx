@@ -18,7 +18,7 @@ export function GivenAnswers({ path, given }: Props) {
           <div key={id}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
-            <dd className={styles['change']}>
+            <dd className={styles['change']} data-screen-only>
               <ContentLink href={changePath}>
                 Change<span className="visually-hidden"> the answer to: {question}</span>
               </ContentLink>
@@ -26,7 +26,7 @@ export function GivenAnswers({ path, given }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles['change']}>
+      <p className={styles['change']} data-screen-only>
         <ContentLink href={path}>Start again</ContentLink>
       </p>
     </section>
