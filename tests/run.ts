@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, in the order in which a mistake shows soonest, what each took, and one line that counts them.
- * `--static` (`npm run validate`) stops before anything is built; `--all` (`npm run test:all`) includes every slow suite.
+ * `--static` (`npm run validate`) stops before anything is built; `--all` (`npm run test:all`) includes every slow suite,
+ * `--suites=kills,fuzz` those alone, to renew their record in less time; `--suites=` none.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -27,14 +28,24 @@ interface Check {
 
 const isStatic = process.argv.includes('--static')
 const isWhole = process.argv.includes('--all')
-const changed = isStatic || isWhole ? [] : changedSuites()
+const named = process.argv
+  .find((one) => one.startsWith('--suites='))
+  ?.slice(9)
+  .split(',')
+  .filter(Boolean)
+const unknown = named?.filter((name) => !slowSuiteNames.some((one) => one === name))
+if (unknown && unknown.length > 0) {
+  console.error(`No suite is called ${unknown.join(', ')}. The suites: ${slowSuiteNames.join(', ')}.`)
+  process.exit(2)
+}
+const changed = isStatic || isWhole || named ? [] : changedSuites()
 /** CI looks into every browser that it finds. */
 const inCi: readonly SlowSuiteName[] = process.env['CI'] ? ['engines'] : []
 /** Without a recorded full run it is unknown what has changed since: the suite of faults, the quickest that crosses folders, is included. */
 const suites: readonly SlowSuiteName[] = isStatic
   ? []
-  : isWhole
-    ? slowSuiteNames
+  : isWhole || named
+    ? slowSuiteNames.filter((name) => isWhole || named?.includes(name))
     : [...new Set<SlowSuiteName>([...inCi, ...(changed ?? ['faults'])])]
 
 /** Each stage waits for the one before; the checks of a stage run two at a time. */
