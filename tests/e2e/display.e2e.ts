@@ -51,6 +51,40 @@ test('Given a person who needs large text, when they choose 200%, then it applie
   expect(await rootFontSize(page), 'once the scripts run').toBe('32px')
 })
 
+const sizes = [
+  {},
+  { textSize: '200' },
+  { textSize: '200', lineSpacing: 'wider' },
+  { letterSpacing: 'wider' },
+  { targets: 'large' },
+] satisfies Partial<Preferences>[]
+
+for (const preferences of sizes)
+  test(`Given ${JSON.stringify(preferences)}, when the scripts start, then what they add above the title of a page does not move it`, async ({
+    page,
+  }) => {
+    await remembered(page, preferences)
+    const titles = async () => {
+      const tops: string[] = []
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/contact-us/feedback', '/resources/ndis']) {
+          await page.goto(path)
+          if (!isAborted) await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+          tops.push(
+            `${path} at ${width} px: ${await page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top)}`,
+          )
+        }
+      }
+      return tops
+    }
+    let isAborted = true
+    await page.route('**/assets/*.js', (route) => (isAborted ? route.abort() : route.continue()))
+    const served = await titles()
+    isAborted = false
+    expect(await titles()).toEqual(served)
+  })
+
 for (const preferences of [{}, { targets: 'large' }, { textSize: '200' }] satisfies Partial<Preferences>[])
   test(`Given the panel open and ${JSON.stringify(preferences)}, when the focus moves through the header, then each stop is in the window`, async ({
     page,

@@ -19,7 +19,6 @@ const remembered = (page: Page, others: Partial<Preferences> = {}) =>
 
 /** What is wrong with the page's targets, and whether it scrolls sideways. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [
     ...(excess > 0 ? [`The page scrolls sideways by ${excess} px`] : []),

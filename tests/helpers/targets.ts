@@ -60,10 +60,12 @@ export function targetFaults({ targets, fixed }: PageTargets): readonly string[]
 }
 
 /**
- * Runs in a page that is scrolled to its top. Left out: disabled controls, targets outside the page until they have the focus, links
+ * Runs in the page, which it scrolls to its top. Left out: disabled controls, targets outside the page until they have the focus, links
  * within a sentence (WCAG 2.5.8 exempts them), and what is within a fixed part.
  */
 export function collectTargets(): PageTargets {
+  // Here and not before: a focus that moves meanwhile scrolls the page, and what lies above the window counts as within the page.
+  scrollTo({ top: 0, behavior: 'instant' })
   const nameOf = (element: Element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
     const words = label === '' && element instanceof HTMLInputElement ? element.name : label
