@@ -120,8 +120,10 @@ const suites = {
     files: ['**/other-dataset.http.ts', '**/sample.e2e.ts'],
   },
   'audit-faults': {
-    what: 'the faults that are planted to test the audit',
+    what: 'the faults that are planted to test the audit, and a faulty page and a good one for each of its checks',
     covers: ['tests/audit/**/*.ts', 'tests/audit*.ts'],
+    // The audit itself begins with the faulty pages.
+    files: ['**/tests/audit/checks.e2e.ts'],
   },
   engines: {
     what: 'the main journeys in Firefox and WebKit',

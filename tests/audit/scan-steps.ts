@@ -31,17 +31,19 @@ async function openHome(page: Page, settings: Settings): Promise<void> {
   if (settings === 'large targets') await page.getByRole('button', { name: 'Skip the footer' }).waitFor()
 }
 
-/** Presses Tab and returns the address of the focused link, or null for any other element. */
+/** Presses Tab and returns the address of the focused link, null for any other element, or undefined after the last. */
 const nextHref = async (page: Page) => {
   await page.keyboard.press('Tab')
-  return page.evaluate(() => document.activeElement?.getAttribute('href') ?? null)
+  return page.evaluate(() =>
+    document.activeElement === document.body ? undefined : (document.activeElement?.getAttribute('href') ?? null),
+  )
 }
 
 /** Walks on from the focus and records for each address the fewest steps to it, with the press that follows the link. */
 async function walk(page: Page, before: number, found: Map<string, number>): Promise<void> {
   for (let stops = 1; stops <= maxStops; stops++) {
     const href = await nextHref(page)
-    if (await page.evaluate(() => document.activeElement === document.body)) return
+    if (href === undefined) return
     if (href !== null) found.set(href, Math.min(found.get(href) ?? Infinity, before + stops + 1))
   }
 }
