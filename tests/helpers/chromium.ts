@@ -72,7 +72,5 @@ const disabledFeatures = [
 export const chromiumArguments: readonly string[] = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-background-networking',
-  // Debian's package draws on a graphics card, which a test machine imitates: a tenth more time.
-  '--disable-gpu',
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
