@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { type Kind, kindAnnotation } from './behaviours.ts'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,8 @@ export interface TestResult {
   readonly rows: readonly string[]
   /** The kinds of check that it proves for each of its rows. */
   readonly kinds: readonly Kind[]
+  /** The beginning of the runner's message about a failed test. */
+  readonly why?: string
 }
 
 export interface UnitReport {
@@ -31,6 +34,7 @@ export interface UnitReport {
       readonly title: string
       readonly status: string
       readonly meta: { readonly kinds?: readonly Kind[] }
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -47,7 +51,10 @@ interface BrowserSuite {
     readonly title: string
     readonly file: string
     readonly ok: boolean
-    readonly tests: readonly { readonly annotations: readonly Annotation[] }[]
+    readonly tests: readonly {
+      readonly annotations: readonly Annotation[]
+      readonly results?: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
   }[]
 }
 
@@ -60,6 +67,14 @@ export interface BrowserReport {
 
 export interface EnginesReport {
   readonly tests: readonly Pick<TestResult, 'title' | 'file' | 'status'>[]
+}
+
+/** Enough of each message to tell what failed where only the end of a long log is at hand, in characters. */
+const maxWhy = 800
+
+const whyOf = (messages: readonly (string | undefined)[]): Pick<TestResult, 'why'> => {
+  const why = messages.map((message) => stripVTControlCharacters(message ?? '').slice(0, maxWhy)).join('\n')
+  return why ? { why } : {}
 }
 
 const rowsOf = (title: string): string[] =>
@@ -87,12 +102,13 @@ export const unitResults = (report: UnitReport): TestResult[] =>
     // A file that fails to load has no tests that could fail.
     assertionResults.length === 0 && status === 'failed'
       ? [{ title: name, file: name, status: 'failed', rows: [], kinds: [] }]
-      : assertionResults.map(({ fullName, title, status: outcome, meta }) => ({
+      : assertionResults.map(({ fullName, title, status: outcome, meta, failureMessages = [] }) => ({
           title: fullName,
           file: name,
           status: outcome === 'passed' ? 'passed' : 'failed',
           rows: rowsOf(title),
           kinds: unitKinds(name, rowsOf(title), meta.kinds ?? []),
+          ...whyOf(failureMessages),
         })),
   )
 
@@ -118,6 +134,9 @@ export const browserResults = (report: BrowserReport): TestResult[] => {
           tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
         ),
       ],
+      ...whyOf(
+        tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ),
     })),
     ...suites.flatMap(of),
   ]

@@ -150,7 +150,7 @@ const passed = results.length - failedTests.length - skipped + checks.filter(({ 
 console.log('\nWhat each part took:')
 for (const { check, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(8)} s  ${check.name}`)
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.map(({ check }) => check.name).join(', ')}`)
-for (const { title } of failedTests) console.log(`  ${title}`)
+for (const { title, why = '' } of failedTests) console.log(`  ${title}\n${why.replaceAll(/^/gm, '      ')}`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 

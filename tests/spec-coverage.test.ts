@@ -94,6 +94,24 @@ test('a file that fails to load is a failed test without a row', () => {
   ])
 })
 
+test('a failed test keeps the beginning of its messages, without colours', () => {
+  const failedUnit = {
+    fullName: 'a',
+    title: 'a',
+    status: 'failed',
+    meta: {},
+    failureMessages: ['one', 'x'.repeat(5000)],
+  }
+  const [unitResult] = unitResults({
+    testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [failedUnit] }],
+  })
+  expect(unitResult?.why).toMatch(/^one\nx{800}$/)
+  const errors = [{ message: '\u001B[31mno such element\u001B[39m' }]
+  const spec = { title: 'b', file: 'b.e2e.ts', ok: false, tests: [{ annotations: [], results: [{ errors }] }] }
+  const report = { config: { rootDir: '/tests' }, suites: [{ title: 'file', specs: [spec] }], errors: [] }
+  expect(browserResults(report)).toMatchObject([{ status: 'failed', why: 'no such element' }])
+})
+
 test('a helper records its kind on the running test', async ({ task }) => {
   expect(task.meta.kinds).toBeUndefined()
   const stub = await stubContent(() => found(null))

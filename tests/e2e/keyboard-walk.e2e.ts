@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { includes } from '#tests/slow-suites.ts'
 import { everyPath, templatePaths } from './paths.ts'
-import { open } from './shell.ts'
+import { open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
 
 interface Stop {
@@ -109,7 +109,8 @@ for (const [width, height, some, inEveryRun] of [
       // Some pages have hundreds of stops, and each is looked at.
       test.setTimeout(600_000)
       await page.setViewportSize({ width, height })
-      await open(page, path)
+      // The text about the phone line, which the footer loads, moves the links below it.
+      await withIsland(page, () => open(page, path))
       await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
       // The filters' scripts come after the page's own, and bring a choice that only they can keep.
       if (/^\/resources\/product-database(\?(?!.*view=)|$)/.test(path))

@@ -20,6 +20,18 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in globalThis)
 }
 
+/** Loads a page and waits for the island in its footer, whose text appears at a time of its own. */
+export async function withIsland(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const island = page.waitForResponse(/\/islands\/phone\.json/)
+  await load()
+  await (await island).finished()
+  await idle(page)
+}
+
+/** Resolves when the page has nothing more urgent to do. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls at once by script, unlike the wheel. */

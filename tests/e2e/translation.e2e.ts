@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translate, untranslated } from './foreign-changes.ts'
-import { open } from './shell.ts'
+import { idle, open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
 
 type Step = (page: Page) => Promise<unknown>
@@ -12,8 +12,6 @@ interface State {
   /** Each step ends when its result is in the page. It finds elements by attributes, because names are translated. */
   readonly steps: readonly Step[]
 }
-
-const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 const search =
   (query: string): Step =>
@@ -131,12 +129,14 @@ const textOf = async (page: Page, where: string) =>
     }),
   ).replaceAll(/\d+:\d+\s[ap]m/g, '')
 
-/** Opens a page and waits for the island in its footer, whose text appears at a time of its own. */
-async function withIsland(page: Page, load: () => Promise<unknown>): Promise<void> {
-  const island = page.waitForResponse(/\/islands\/phone\.json/)
-  await load()
-  await (await island).finished()
-  await idle(page)
+/** The text when nothing changes it any more: React may show the result of a step in more than one part. */
+async function settledText(page: Page, where: string): Promise<string> {
+  for (let text = await textOf(page, where); ;) {
+    await idle(page)
+    const now = await textOf(page, where)
+    if (now === text) return text
+    text = now
+  }
 }
 
 for (const [what, { address, where = 'main', steps }] of Object.entries(states))
@@ -149,7 +149,7 @@ for (const [what, { address, where = 'main', steps }] of Object.entries(states))
     for (const step of steps) {
       await step(page)
       await idle(page)
-      plain.push(await textOf(page, where))
+      plain.push(await settledText(page, where))
     }
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
     await page.goto('about:blank')
