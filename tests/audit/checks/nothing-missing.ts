@@ -31,9 +31,11 @@ export const nothingMissing: Check = {
             .map((element) => ({ target: audit.selector(element), own: audit.words(element) })),
         { isMedia: media !== undefined, isPaper: name === 'print' },
       )
-    const here = await words()
+    // Read last, a text that has just arrived, such as that of an island, is missing nowhere.
     await (media ? page.emulateMedia(usualMedia) : page.setViewportSize({ width: 1280, height: 900 }))
     const usual = await words()
+    await (media ? page.emulateMedia({ ...usualMedia, ...media }) : page.setViewportSize(viewport))
+    const here = await words()
     const faults = await page.evaluate(
       (targets) => targets.map((target) => audit.fault(document.querySelector(target), 'Its words are missing here')),
       // A breadcrumb may leave out the words of the title.
@@ -41,7 +43,6 @@ export const nothingMissing: Check = {
         here.some((one) => one.target === target || (own !== '' && one.own === own)) ? [] : [target],
       ),
     )
-    await (media ? page.emulateMedia({ ...usualMedia, ...media }) : page.setViewportSize(viewport))
     return { applied: usual.length, faults }
   },
   good: '<main><p>Ramps</p></main>',
