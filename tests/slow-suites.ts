@@ -191,8 +191,7 @@ interface SuiteResult {
 
 /**
  * The included suites of which every test passed: a skipped test, such as a journey in a browser that is not installed, proves nothing.
- * A failed browser test outside of the suites leaves them as they are: every run repeats it. A failed check, or a failed unit test, which
- * may be of any suite, leaves none.
+ * None where something outside of the suites failed, because that leaves open what else is wrong.
  *
  * @param failedChecks the suites of the checks that failed; undefined for a check that is no suite
  */
@@ -201,11 +200,10 @@ export function passedSuites(
   results: readonly SuiteResult[],
   failedChecks: readonly (SlowSuiteName | undefined)[],
 ): SlowSuiteName[] {
-  const unproven = new Set<SlowSuiteName | undefined>(failedChecks)
-  for (const test of results) {
-    const suite = suiteOf(test)
-    if (test.status !== 'passed' && (suite !== undefined || !/\.(e2e|http)\.ts$/.test(test.file))) unproven.add(suite)
-  }
+  const unproven = new Set([
+    ...results.filter(({ status }) => status !== 'passed').map((test) => suiteOf(test)),
+    ...failedChecks,
+  ])
   return unproven.has(undefined) ? [] : included.filter((name) => !unproven.has(name))
 }
 

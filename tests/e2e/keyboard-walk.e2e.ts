@@ -91,6 +91,19 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: number | undefin
   throw new Error(`The walk does not end: ${JSON.stringify(stops.slice(-4))}`)
 }
 
+/** Runs in the page: gives the focus to what is at this place. */
+function focusPlace(place: number | undefined): void {
+  for (const [element, at] of (globalThis as Walked).placeOf ?? [])
+    if (at === place && element instanceof HTMLElement) return element.focus()
+}
+
+/** Beyond its end a page gives the focus to the browser, which may give it back at the other end. Anything else is a trap. */
+async function expectNoTrap(page: Page, key: 'Tab' | 'Shift+Tab', otherEnd: number | undefined): Promise<void> {
+  await page.keyboard.press(key)
+  const stop = await page.evaluate(look)
+  expect.soft([undefined, otherEnd], `${key} leads beyond the end`).toContain(stop?.place)
+}
+
 /** The pages that every run walks in both directions: header and footer, a form, and the filters of a list. */
 const bothWays = new Set(['/', templatePaths['general-enquiry'], templatePaths['product-list']])
 
@@ -125,7 +138,10 @@ for (const [width, height, some, inEveryRun] of [
         // So does each button of a player, whose place is the player's.
         const walked = stops.map(({ place }) => place).filter((place, at, all) => place !== -1 && place !== all[at - 1])
         expect.soft(walked).toEqual(expected)
+        if (key === 'Shift+Tab') await expectNoTrap(page, key, places.at(-1))
       }
+      await page.evaluate(focusPlace, places.at(-1))
+      await expectNoTrap(page, 'Tab', places[0])
     })
   }
 }

@@ -131,7 +131,7 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
 test('[S8] Given a page with an error, then it returns with its errors and every answer, and Back counts it as one step', async ({
   page,
 }) => {
-  // With scripts: without them, each post is a history entry.
+  // Until the scripts have started, the browser itself decides what is a history entry.
   await open(page, path)
   await choose(page, 'Myself')
   await goOn(page)

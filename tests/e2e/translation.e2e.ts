@@ -131,10 +131,11 @@ const textOf = async (page: Page, where: string) =>
 
 /** The text when nothing changes it any more: React may show the result of a step in more than one part. */
 async function settledText(page: Page, where: string): Promise<string> {
-  for (let text = await textOf(page, where); ;) {
+  let text: string | undefined
+  for (;;) {
     await idle(page)
     const now = await textOf(page, where)
-    if (now === text) return text
+    if (now === text) return now
     text = now
   }
 }
@@ -148,7 +149,6 @@ for (const [what, { address, where = 'main', steps }] of Object.entries(states))
     const plain: string[] = []
     for (const step of steps) {
       await step(page)
-      await idle(page)
       plain.push(await settledText(page, where))
     }
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
