@@ -1,4 +1,5 @@
 /** Converts text to search terms. Displayed text keeps its spelling; only terms are normalised. */
+import { normalized } from '#schema/bounded.ts'
 
 /** Stop words: they do not indicate what a query is about. */
 const smallWords = new Set(
@@ -27,8 +28,7 @@ export const wordsIn = (text: string): Word[] => {
 
 /** Lower case, without accents and apostrophes. */
 export const plain = (word: string): string =>
-  word
-    .normalize('NFD')
+  normalized(word, 'NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
 

@@ -111,8 +111,24 @@ export const limits =
     },
   })
 
-/** The maximum length of a query's variables as JSON: four times the largest filter. Forms have the limit of the whole request. */
+/** The maximum size of a query's variables in characters: four times the largest filter. Forms have the limit of the whole request. */
 const maxQueryVariables = 8_000
+
+/** Whether names and values together are larger than the limit. Without recursion, because a client decides how deep values nest. */
+function areTooLarge(variables: unknown): boolean {
+  const left = [variables]
+  let size = 0
+  while (left.length > 0 && size <= maxQueryVariables) {
+    const value = left.pop()
+    size += typeof value === 'string' ? value.length : 4
+    if (typeof value === 'object' && value !== null)
+      for (const [name, item] of Object.entries(value)) {
+        size += name.length
+        left.push(item)
+      }
+  }
+  return size > maxQueryVariables
+}
 
 /** The root fields that take the answers of a form. */
 const readsForm = new Set(['sealedForm'])
@@ -147,7 +163,7 @@ export const limitVariables: ApolloServerPlugin = {
     Promise.resolve({
       didResolveOperation({ schema, operation, request: { variables = {} } }) {
         if (!operation) return Promise.resolve()
-        if (!isOfForm(operation) && JSON.stringify(variables).length > maxQueryVariables)
+        if (!isOfForm(operation) && areTooLarge(variables))
           refuseVariables(`The variables of a query may have ${maxQueryVariables} characters at the most.`)
         checkTypes(schema, operation, variables)
         return Promise.resolve()

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { referral } from '#schema/forms/definitions/referral.ts'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { longTexts } from '#tests/form-values/long-texts.ts'
 import { compileForm } from './compile.ts'
 
 const validate = compileForm(generalEnquiry)
@@ -246,4 +247,32 @@ test('[S49] an error message becomes more specific when the typed value shows wh
   expect(messageFor(referral, 'dateOfBirth', { referralFor: 'self', dateOfBirth: '31/2/1950' })).toBe(
     'Check the day: February 1950 has no day 31',
   )
+})
+
+test('text that is longer than may be read gets the message of its rule, quickly and without being worked on', () => {
+  for (const [kind, text] of Object.entries(longTexts)) {
+    const everywhere = Object.fromEntries(fieldsOf(generalEnquiry).map(({ name }) => [name, text]))
+    const { user, system } = process.threadCpuUsage()
+    const verdict = validate({ ...everywhere, replyBy: 'email' }, services)
+    const spent = process.threadCpuUsage({ user, system })
+    expect((spent.user + spent.system) / 1000, kind).toBeLessThan(50)
+    const errors = verdict.kind === 'invalid' ? verdict.errors : []
+    expect(errors.map((error) => `${error.field} ${error.code}`)).toEqual([
+      'name maxLength',
+      'email maxLength',
+      'product maxLength',
+      'topic option',
+      'message maxLength',
+      'postcode postcode',
+      'role option',
+      'needs option',
+    ])
+    const now = text.length.toLocaleString('en-AU')
+    expect(errors[0]?.message).toBe(`Enter a name of 100 letters or fewer. There are ${now} now`)
+  }
+})
+
+test('white space that was pasted along does not count', () => {
+  const padded = { ...shortest, name: `${' '.repeat(400)}Jo${' '.repeat(400)}`, message: '\u{1F600}'.repeat(4000) }
+  expect(validate(padded, services)).toMatchObject({ kind: 'valid', answers: { name: 'Jo' } })
 })

@@ -1,5 +1,6 @@
 /** Compiles the forms of schema/forms to validation functions. All server-side validation of answers is here. */
 import { z } from 'zod'
+import { bounded } from '#schema/bounded.ts'
 import {
   applicableFields,
   fieldsOf,
@@ -59,8 +60,6 @@ function readBy(rule: Rule, text: string): string | undefined {
   return text.length <= rule.characters || Array.from(text).length <= rule.characters ? text : undefined
 }
 
-const lengthInWords = (text: string) => Array.from(text).length.toLocaleString('en-AU')
-
 const readAs = (code: string, read: (text: string) => string | undefined): z.ZodType<string, string> =>
   z.string().transform((text, context) => {
     const value = read(text)
@@ -97,43 +96,77 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
   }
 }
 
-/** Prepares the raw input of a field for its schema. A value that is not text counts as empty. */
-function clean(field: Field, raw: unknown): string | readonly string[] {
+/** White space and invisible characters that may be pasted along with a value. */
+const pastedAlong = 1000
+
+/**
+ * The most UTF-16 code units of a value that are read at all, before its own rules are applied. A character may take two,
+ * and so may a line break.
+ */
+const maxRead = ({ rules = [] }: Field): number =>
+  pastedAlong + Math.max(0, ...rules.map((rule) => (rule.rule === 'maxLength' ? 2 * rule.characters : 0)))
+
+/**
+ * Prepares the raw input of a field for its schema. A value that is not text counts as empty.
+ * @returns undefined when there is more text than may be read
+ */
+function clean(field: Field, raw: unknown): string | readonly string[] | undefined {
+  const values = (Array.isArray(raw) ? raw : [raw]).filter((value) => typeof value === 'string')
+  const read = values.map((value) => bounded(value, maxRead(field))).filter((value) => value !== undefined)
+  if (read.length < values.length) return undefined
   if (field.kind === 'choices') {
-    const chosen = (Array.isArray(raw) ? raw : [raw]).filter((value) => typeof value === 'string').map(cleanLine)
+    const chosen = read.map(cleanLine)
     // Services from the content sort before the form's own options, as on the page.
     const order = field.options.map(({ value }) => value)
     return [...new Set(chosen.filter(Boolean))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   }
-  if (typeof raw !== 'string') return ''
-  if (field.kind === 'date' && /^[\s/]*$/.test(raw)) return ''
-  return field.kind === 'multiline' ? cleanText(raw) : cleanLine(raw)
+  const [text] = read
+  if (text === undefined || typeof raw !== 'string') return ''
+  if (field.kind === 'date' && /^[\s/]*$/.test(text)) return ''
+  return field.kind === 'multiline' ? cleanText(text) : cleanLine(text)
+}
+
+/** The rule that a value breaks which is longer than may be read. */
+function codeOfLongValue({ kind, rules = [] }: Field): string {
+  if (kind === 'choice' || kind === 'choices') return 'option'
+  return rules.find(({ rule }) => rule === 'maxLength')?.rule ?? (kind === 'date' ? 'date' : (rules[0]?.rule ?? ''))
 }
 
 /** Returns a form's validation function. Fields that do not apply are not validated, and their answers are dropped. */
 export const compileForm =
   (definition: FormDefinition): Validate =>
   (input, services) => {
+    const tooLong = new Map<string, number>()
     const cleaned: Answers = Object.fromEntries(
-      fieldsOf(definition).map((field) => [
-        field.name,
-        clean(field, Object.hasOwn(input, field.name) ? input[field.name] : undefined),
-      ]),
+      fieldsOf(definition).map((field) => {
+        const raw = Object.hasOwn(input, field.name) ? input[field.name] : undefined
+        const value = clean(field, raw)
+        if (value !== undefined) return [field.name, value]
+        tooLong.set(field.name, typeof raw === 'string' ? raw.length : 0)
+        // Its beginning counts as the answer where a condition needs one.
+        return [field.name, typeof raw === 'string' ? raw.slice(0, 100) : '']
+      }),
     )
+    const refuse = (field: Field, code: string | undefined, length: number) => {
+      const error = fieldError(definition, field, code)
+      const now = `. There are ${length.toLocaleString('en-AU')} now`
+      errors.push(error.code === 'maxLength' ? { ...error, message: error.message + now } : error)
+    }
     const answers: Record<string, string | readonly string[]> = {}
     const words: Record<string, string> = {}
     const errors: FieldError[] = []
     const advice: FieldError[] = []
     for (const field of applicableFields(definition, cleaned)) {
       const value = cleaned[field.name] ?? ''
+      const length = tooLong.get(field.name)
+      if (length !== undefined) {
+        refuse(field, codeOfLongValue(field), length)
+        continue
+      }
       if (value.length === 0 && !field.isRequired) continue
       const result = fieldSchema(field, cleaned, services).safeParse(value)
       if (!result.success) {
-        const error = fieldError(definition, field, result.error.issues[0]?.message)
-        const isTooLong = error.code === 'maxLength' && typeof value === 'string'
-        errors.push(
-          isTooLong ? { ...error, message: `${error.message}. There are ${lengthInWords(value)} now` } : error,
-        )
+        refuse(field, result.error.issues[0]?.message, Array.from(value).length)
         continue
       }
       const stored = result.data

@@ -1,4 +1,5 @@
 /** Makes the mails of the outbox: addresses, headers and text. Addresses come from content, so each has a deadline. */
+import { bounded } from '#schema/bounded.ts'
 import { formOf } from '#schema/forms/forms.ts'
 import { within } from '#gateway/within.ts'
 import { acknowledgement, escalationMail, ownEmail, staffMail } from './mail.ts'
@@ -44,8 +45,14 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
       textEncoding: 'quoted-printable',
     }) as const
 
+  const { hostname } = new URL(siteUrl)
   const nameOf = (signal: AbortSignal) =>
-    within(signal, providerName()).then(cleanLine, () => new URL(siteUrl).hostname)
+    within(signal, providerName())
+      .then((name) => bounded(name, 200))
+      .then(
+        (name) => (name === undefined ? hostname : cleanLine(name)),
+        () => hostname,
+      )
 
   async function forSubmission(
     job: Job,

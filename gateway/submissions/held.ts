@@ -3,6 +3,7 @@
  * address or a number.
  */
 import { domainToUnicode } from 'node:url'
+import { normalized } from '#schema/bounded.ts'
 import { formOf } from '#schema/forms/forms.ts'
 import { answerLines, titleOf } from './mail.ts'
 import { onlySeen, readers } from './rules.ts'
@@ -18,7 +19,7 @@ const separators = String.raw`[\s().\p{Pd}/]*`
 const literal = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** The text of an answer in one spelling, so that letter case, full-width digits and invisible characters do not count. */
-const inOneSpelling = (text: string) => onlySeen(text.normalize('NFKC')).toLowerCase()
+const inOneSpelling = (text: string) => onlySeen(normalized(text, 'NFKC')).toLowerCase()
 
 /** An address within any text: at its ends the text has no character that would make it another address. */
 function emailPattern(address: string): RegExp {

@@ -4,6 +4,7 @@
  * sources.
  */
 import { domainToASCII } from 'node:url'
+import { bounded, type BoundedText, normalized } from '#schema/bounded.ts'
 import type { Rule } from '#schema/forms/form-definition.ts'
 import { plainText } from '#schema/forms/plain-text.ts'
 import { brisbaneAsUtc } from '#schema/brisbane-time.ts'
@@ -21,26 +22,28 @@ const hiddenMarks = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
  * Normalises text for storage: NFC, no control characters except newlines, whole code points, trimmed; empty when
  * nothing visible remains.
  */
-export function cleanText(raw: string): string {
-  const text = raw
+export function cleanText(raw: BoundedText): string {
+  const visible = raw
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replaceAll(/[\t\v\f]/g, ' ')
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .replaceAll(hiddenMarks, '')
-    .normalize('NFC')
-    .trim()
+  const text = normalized(visible, 'NFC').trim()
   return nothingVisible.test(text) ? '' : text
 }
 
 /** The same, on one line. */
-export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
+export const cleanLine = (raw: BoundedText): string => cleanText(raw).replaceAll(/\s+/g, ' ')
 
 /** Removes invisible characters, which are often pasted along with text. */
 export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** The same, without the full stop of the sentence that it was copied from. */
-const plain = (text: string) => plainText(text).replace(/\.\s*$/, '')
+/** The text of a number or date, without the full stop of the sentence that it was copied from; empty when it is too long. */
+function plain(text: string, maxLength: number): string {
+  const short = bounded(text, maxLength)
+  return short === undefined ? '' : plainText(short).replace(/\.\s*$/, '')
+}
 
 /**
  * The address in what was pasted: without `mailto:`, the name before `<…>`, and the full stop of a sentence; with a plain
@@ -99,9 +102,8 @@ const nationalNumbers = [
  * 3966). White space, hyphens, dots, slashes, brackets, `tel:` and every form of +61 are accepted.
  */
 function readPhone(text: string): string | undefined {
-  if (text.length > 60) return undefined
   const [, number = '', extension] =
-    /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text).replace(/^\s*tel:/i, '')) ?? []
+    /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text, 60).replace(/^\s*tel:/i, '')) ?? []
   if (!/^[\s(]*(?:\+[\s\d().\-/]*|[\d).\-/][\s\d().\-/]*)?$/.test(number)) return undefined
   const digits = number.replaceAll(/\D/g, '')
   const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
@@ -117,11 +119,10 @@ const readMobile = (text: string) => {
 }
 
 /** Four digits within a range of Australia Post; spaces are accepted. */
-const readPostcode = (text: string) =>
-  text.length > 20 ? undefined : /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text).replaceAll(/\s/g, ''))?.[0]
+const readPostcode = (text: string) => /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text, 20).replaceAll(/\s/g, ''))?.[0]
 
 /** Digits and upper-case letters; spaces, hyphens and lower case are accepted. */
-const identifier = (text: string) => (text.length > 40 ? '' : plain(text).replaceAll(/[\s-]/g, '').toUpperCase())
+const identifier = (text: string) => plain(text, 40).replaceAll(/[\s-]/g, '').toUpperCase()
 
 const readNdisNumber = (text: string) => /^\d{9}$/.exec(identifier(text))?.[0]
 
@@ -138,8 +139,7 @@ const monthNumber = (text: string) =>
  * @returns `YYYY-MM-DD`, or undefined if there is no such day
  */
 export function readDate(text: string): string | undefined {
-  if (text.length > 60) return undefined
-  const parts = plain(text)
+  const parts = plain(text, 60)
     .toLowerCase()
     .split(/[\s/.,-]+/)
     .filter(Boolean)

@@ -147,11 +147,11 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     mayAcknowledge: (recipient: string) => Promise<boolean>,
   ): Promise<SubmitResult> {
     const definition: FormDefinition = forms[form]
+    const token = readToken(input['token'], form, formSecrets, now())
+    if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
     const verdict = compileForm(definition)(input, await servicesFor(definition))
     if (verdict.kind === 'invalid') return verdict
     const { answers, words } = verdict
-    const token = readToken(input['token'], form, formSecrets, now())
-    if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
     const payloadHash = createHash('sha256')
       .update(JSON.stringify([form, answers]))
       .digest('hex')

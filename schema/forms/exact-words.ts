@@ -1,3 +1,4 @@
+import { bounded, type BoundedText } from '#schema/bounded.ts'
 import { applicableFields, holds, type Answers, type Field, type FormDefinition } from './form-definition.ts'
 import { plainText } from './plain-text.ts'
 import { readTypedDate } from './typed-date.ts'
@@ -30,7 +31,7 @@ function ofEmail(typed: string): string | undefined {
   return /^[^.]*$|^\.|\.\.|[^\p{L}\p{M}\p{N}.-]/u.test(domain) ? exactWords.emailDomain : undefined
 }
 
-function ofDate({ messages }: Field, typed: string): string | undefined {
+function ofDate({ messages }: Field, typed: BoundedText): string | undefined {
   const { day, month, year } = readTypedDate(typed)
   if (year && !/^\d{4}$/.test(year)) return exactWords.year(/\d{4}$/.exec(messages.date ?? '')?.[0] ?? '1950')
   if (day === undefined || !year) return undefined
@@ -39,7 +40,7 @@ function ofDate({ messages }: Field, typed: string): string | undefined {
 }
 
 /** Where only a mobile is accepted, no message may suggest a landline. */
-function ofPhone({ rules = [], messages }: Field, typed: string, answers: Answers): string | undefined {
+function ofPhone({ rules = [], messages }: Field, typed: BoundedText, answers: Answers): string | undefined {
   if (rules.some(({ rule, when }) => rule === 'mobile' && holds(when, answers))) return messages.mobile
   const number = plainText(typed).replaceAll(/[\s().\-/]/g, '')
   if (/^[2-9]\d{7}$/.test(number)) return exactWords.areaCode
@@ -50,7 +51,7 @@ function ofPhone({ rules = [], messages }: Field, typed: string, answers: Answer
 const ofPostcode = (typed: string) => (/\p{L}/u.test(typed) ? exactWords.postcodeWithLetters : undefined)
 
 const byCode: Readonly<
-  Record<string, ((field: Field, typed: string, answers: Answers) => string | undefined) | undefined>
+  Record<string, ((field: Field, typed: BoundedText, answers: Answers) => string | undefined) | undefined>
 > = {
   date: ofDate,
   phone: ofPhone,
@@ -64,13 +65,17 @@ interface Refusal {
   readonly message: string
 }
 
+/** What was wrong with a longer text cannot be said in a few words. */
+const maxTyped = 1000
+
 /** Replaces messages with more specific ones where available. The verdict does not change. */
 export function inExactWords(definition: FormDefinition, answers: Answers, refusals: readonly Refusal[]): Refusal[] {
   const applicable = applicableFields(definition, answers)
   return refusals.map((refusal) => {
     const field = applicable.find(({ name }) => name === refusal.field)
-    const typed = answers[refusal.field]
-    if (!field || typeof typed !== 'string') return refusal
+    const answer = answers[refusal.field]
+    const typed = typeof answer === 'string' ? bounded(answer, maxTyped) : undefined
+    if (!field || typed === undefined) return refusal
     const words = byCode[refusal.code]?.(field, typed, answers)
     return words ? { ...refusal, message: words } : refusal
   })

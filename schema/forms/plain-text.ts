@@ -1,3 +1,5 @@
+import { type BoundedText, normalized } from '#schema/bounded.ts'
+
 const isDigit = (code: number) => code >= 0 && /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
 /** The value of a decimal digit of any script. Unicode has the ten digits of a script in order, from zero. */
@@ -12,9 +14,8 @@ function digitValue(digit: string): string {
  * Text for values such as numbers and dates: digits of every script, full-width letters and dashes become ASCII, and
  * invisible characters, such as marks of the writing direction, are removed.
  */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFKC')
+export const plainText = (text: BoundedText): string =>
+  normalized(text, 'NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/(?![0-9])\p{Nd}/gu, digitValue)

@@ -1,3 +1,4 @@
+import { bounded, type BoundedText } from '#schema/bounded.ts'
 import { plainText } from './plain-text.ts'
 
 export const months = [
@@ -19,7 +20,7 @@ export const months = [
  * Splits a typed date into its three fields, with months by name converted; undefined or empty for text that is not a
  * date. The gateway checks whether the day exists.
  */
-export function readTypedDate(typed: string) {
+export function readTypedDate(typed: BoundedText) {
   const parts = plainText(typed)
     .split('/')
     .map((part) => part.trim())
@@ -33,7 +34,9 @@ export function readTypedDate(typed: string) {
 
 /** '5 November 1940', as in mails; text that is not a date is unchanged. */
 export function typedDateInWords(typed: string): string {
-  const { day, month, year } = readTypedDate(typed)
+  const short = bounded(typed, 200)
+  if (short === undefined) return typed
+  const { day, month, year } = readTypedDate(short)
   return day !== undefined && month && /^\d{4}$/.test(year)
     ? `${day} ${month} ${year}`
     : typed.replaceAll('/', ' ').trim()

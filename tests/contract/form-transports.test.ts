@@ -433,7 +433,7 @@ test(
       const outcome = await submit(client, sentForm(formId), request)
       // Without a step name, the first of several steps is shown.
       const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
-      expect(['invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
+      expect(['expired', 'invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
 
       const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
       const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))

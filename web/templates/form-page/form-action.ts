@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { type ActionFunctionArgs, data, type HeadersArgs } from 'react-router'
 import { privateCacheControl } from '#schema/cache-metadata.ts'
+import { bounded } from '#schema/bounded.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { choicesIn, readHidden, readPage } from '#web/forms/answers.ts'
@@ -148,10 +149,14 @@ function stepOutcome(shown: FormStep_StepFragment, token: string): Extract<Outco
     : { kind: 'step', token, at }
 }
 
+/** The maximum length of the chosen options of a whole form as JSON; they have about 2,000 characters. */
+const maxKnown = 16_000
+
 /** The unsealed answers of other pages. They only decide which questions apply. */
 function readKnown(posted: FormData): Answers {
+  const text = bounded(readHidden(posted, 'known'), maxKnown)
   try {
-    const known: unknown = JSON.parse(readHidden(posted, 'known'))
+    const known: unknown = text === undefined ? {} : JSON.parse(text)
     return isAnswers(known) ? known : {}
   } catch {
     return {}
