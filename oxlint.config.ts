@@ -36,12 +36,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: [
-    './tests/lint/changing-text.ts',
-    './tests/lint/controls.ts',
-    './tests/lint/language.ts',
-    './tests/lint/linear-regex.ts',
-  ],
+  jsPlugins: ['./tests/lint/changing-text.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -58,9 +53,6 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/consistent-type-imports': 'error',
     'no-console': 'error',
-    'language/plain-words': 'error',
-    'language/plain-strings': 'error',
-    'regex/linear': 'error',
     'import/no-default-export': 'error',
     'no-restricted-properties': [
       'error',
@@ -103,17 +95,29 @@ export default defineConfig({
     parentsOnly(['gateway/content/generate-*.ts']),
     // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
-    // They contain what visitors and editors may type.
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', '**/examples.{ts,tsx}', '**/*.states.ts', 'tests/**'],
-      rules: { 'language/plain-strings': 'off', 'no-restricted-properties': 'off' },
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: { 'no-restricted-properties': 'off' },
     },
     // These functions run inside a page, without access to the module's scope.
     {
       files: ['tests/audit/**', 'tests/helpers/targets.ts'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
-    { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
+    {
+      files: ['web/**/*.tsx'],
+      rules: {
+        'react/forbid-elements': [
+          'error',
+          {
+            forbid: ['button', 'input', 'select', 'textarea'].map((element) => ({
+              element,
+              message: 'Use a component of web/ui, which wraps React Aria.',
+            })),
+          },
+        ],
+      },
+    },
     // Parts that stay in the page while their text changes. Other pages are mounted anew for each path (web/root.tsx).
     {
       files: [
@@ -126,20 +130,7 @@ export default defineConfig({
     // The footer depends only on the settings, which stay the same while the page is open.
     { files: ['web/shell/footer/**', '**/*.test.tsx', '**/examples.tsx'], rules: { 'changing-text/alone': 'off' } },
     // Tests and examples build small pages without the shared controls.
-    { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
-    // Tests, tools of the build, and the editors' check on the command line read the project's own text.
-    {
-      files: [
-        '**/*.test.ts',
-        '**/*.test.tsx',
-        'tests/**',
-        'gateway/content-service/rules/**',
-        'web/lib/aria/build.ts',
-        'web/styles/*.ts',
-        '*.config.ts',
-      ],
-      rules: { 'regex/linear': 'off' },
-    },
+    { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'react/forbid-elements': 'off' } },
     // Tools that require a default export, and programs that print to the terminal.
     {
       files: [

@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
-import { leftOut } from '#tests/slow-suites.ts'
 
 const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/*.e2e.ts', '**/*.http.ts'],
-  ...leftOut(),
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

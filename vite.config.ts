@@ -3,15 +3,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
-import { includes } from './tests/slow-suites.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 import { productHash } from './web/templates/statement/since-audit.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/*/fixtures/**', 'node_modules/**']
-/** The suite of kills runs the same with more kills. */
-const kills = includes('kills') ? [] : ['gateway/submissions/chaos.test.ts']
+/** Unit tests that `npm run test:slow` runs on a real PostgreSQL. */
+const ofStores = ['gateway/submissions/*.test.ts', 'gateway/security/rate-limit.test.ts']
+const slow = ['{web,gateway,schema,tests}/**/*.slow.test.ts']
+
+/** The copy that Node loads for Apollo Server: types of another copy are refused. */
+const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
 
 /**
  * Fixes React Aria's locale, and removes its strings in 33 of its 34 languages, up to 7 kB per chunk. React Aria's own
@@ -112,7 +115,6 @@ export default defineConfig({
   test: {
     // Long enough for a busy machine: a time-out means that the test hangs.
     testTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
     // Vitest leaves one core free for watching, which a run to the end does not need.
     maxWorkers: '100%',
@@ -124,10 +126,17 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{web,gateway,schema,tests}/**/*.test.ts'],
-          exclude: [...inDom, ...notTests, ...kills],
+          exclude: [...inDom, ...notTests, ...slow],
+          alias: oneGraphql,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...ofStores, ...slow],
           globalSetup: ['tests/helpers/postgres-setup.ts'],
-          // The copy that Node loads for Apollo Server: types of another copy are refused.
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+          alias: oneGraphql,
         },
       },
       {

@@ -21,7 +21,6 @@ import type {
 } from '#web/graphql/generated.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { operation, persistedOperations } from '#tests/helpers/operations.ts'
-import { recordKind } from '#tests/helpers/record-kind.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
@@ -90,7 +89,6 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       previewOf?: string,
       isCrossOrigin?: boolean,
     ) => {
-      recordKind('G')
       const { body } = await gateway.inProcess.executeOperation(
         { query: operation(name), variables },
         { contextValue: gateway.context({ requestId: 'test', previewOf, isCrossOrigin }) },
@@ -105,7 +103,6 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       return answer
     },
     askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
-      recordKind('G')
       const contextValue = gateway.context({ requestId: 'test' })
       const { body } = await gateway.inProcess.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))

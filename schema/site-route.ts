@@ -8,7 +8,7 @@ type Row = (typeof siteMap)[number]
  */
 const patterns = siteMap.map((row): { readonly row: Row; readonly pattern: RegExp } => ({
   row,
-  // oxlint-disable-next-line regex/linear -- It is anchored, and a slug has no slash.
+  // It is anchored, and a slug has no slash.
   pattern: new RegExp(`^${row.path.replace(/\/$/, '').replace(':slug', '([^/]+)')}/*$`, 'i'),
 }))
 

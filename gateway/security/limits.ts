@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
   type ValidationRule,
-  // oxlint-disable-next-line language/plain-words -- the name that graphql gives it
+  // the name that graphql gives it
   visit as traverse,
 } from 'graphql'
 

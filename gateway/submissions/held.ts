@@ -26,7 +26,7 @@ function emailPattern(address: string): RegExp {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const domains = [domain, domainToUnicode(domain)].map((name) => literal(name.toLowerCase()))
-  // oxlint-disable-next-line regex/linear -- It has no repetition.
+  // It has no repetition.
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}_.+-])${literal(local.toLowerCase())}@(?:${domains.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
     'u',
@@ -39,7 +39,7 @@ function phonePattern(number: string): RegExp {
   const digits = Array.from(national.replace(/^0/, '')).join(separators)
   const abroad = String.raw`(?:\+|0011${separators}|00${separators})?6${separators}1${separators}`
   const start = national.startsWith('0') ? `(?:${abroad}(?:0${separators})?|0${separators})` : `(?:${abroad})?`
-  // oxlint-disable-next-line regex/linear -- A repetition of separators ends at the next digit, and answers have 4,000 characters.
+  // A repetition of separators ends at the next digit, and answers have 4,000 characters.
   return new RegExp(String.raw`(?<!\d)${start}${digits}(?!\d)`, 'u')
 }
 

@@ -38,7 +38,7 @@ export const isDecided = (rawFinding: RawFinding, { cell, applied, faults }: Whe
   )
 
 /** Numbers from React's ids and hashes in file names do not identify the element. */
-export const hashOf = ({ html }: Pick<RawFinding, 'html'>): string =>
+const hashOf = ({ html }: Pick<RawFinding, 'html'>): string =>
   createHash('sha256')
     .update(html.replaceAll(/_r_\w+_|«r\w+»|[?&#][^"]*|\d+|_[A-Za-z0-9-]{5,6}_\d*/g, ''))
     .digest('hex')

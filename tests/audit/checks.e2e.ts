@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { runSelfTest, runCheckOn } from './self-test.ts'
 import { checks } from './checks.ts'
 
-test('every check passes a page without its fault', async ({ page }) => {
+test('every check passes a page without its fault @slow', async ({ page }) => {
   test.setTimeout(600_000)
   const wrong = []
   for (const check of checks)
@@ -10,7 +10,7 @@ test('every check passes a page without its fault', async ({ page }) => {
   expect(wrong).toEqual([])
 })
 
-test('every engine and every check finds the fault of its faulty page', async ({ browser }) => {
+test('every engine and every check finds the fault of its faulty page @slow', async ({ browser }) => {
   test.setTimeout(600_000)
   expect((await runSelfTest(browser)).filter(({ isFound }) => !isFound)).toEqual([])
 })

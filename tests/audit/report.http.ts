@@ -4,10 +4,7 @@ import { expect, test } from '#tests/e2e/test.ts'
 
 const pages = ['', '/state-1.html', '/wcag-em.html', '/conformance.html', '/repeat.html']
 
-test('the report of the released version is served, page by page, with its data @documents', async ({
-  request,
-  page,
-}) => {
+test('the report of the released version is served, page by page, with its data @slow', async ({ request, page }) => {
   const { result } = await (await request.get('/accessibility/report/result.json')).json()
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })

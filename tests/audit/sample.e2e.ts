@@ -12,7 +12,7 @@ const cells = cellsOf(auditStates, renditions).filter(({ state, rendition }) =>
 )
 
 for (const pageVisit of visitsOf(cells))
-  test(`the audit finds nothing in “${pageVisit.state.name}”`, async ({ browser, site }) => {
+  test(`the audit finds nothing in “${pageVisit.state.name}” @slow`, async ({ browser, site }) => {
     test.setTimeout(300_000)
     // Hovering over and pressing every kind of control takes a minute: only the whole audit does it.
     const surroundings = { browser, urlOf: () => Promise.resolve(site.url), isNew: () => false }

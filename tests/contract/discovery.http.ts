@@ -30,7 +30,7 @@ const readXml = (page: Page, xml: string) =>
     }
   }, xml)
 
-test('sitemap.xml lists every served page that may be indexed, and nothing else @documents', async ({
+test('sitemap.xml lists every served page that may be indexed, and nothing else @slow', async ({
   page,
   request,
   site,
@@ -115,7 +115,7 @@ test('the canonical link of an address with a query keeps only the parameters th
   }
 })
 
-test('every page has link preview metadata, with one of our pictures and its alternative text @documents', async ({
+test('every page has link preview metadata, with one of our pictures and its alternative text @slow', async ({
   request,
   site,
 }) => {

@@ -7,7 +7,6 @@ import { formErrors } from '#schema/errors/form-errors.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { referral as definition } from '#schema/forms/definitions/referral.ts'
 import { expect, test } from '@playwright/test'
-import { includes } from '#tests/slow-suites.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { startSite, type TestSite } from '#tests/helpers/site.ts'
 
@@ -107,8 +106,7 @@ const optional = new Set(['postcode', 'message'])
  * The values that are sent: each fourth one, or all in the slow suite. Unit tests judge every one. A longer value is refused before it
  * is read.
  */
-const isSent = ([typed]: readonly [string, ...unknown[]], index: number) =>
-  typed.length < 20_000 && (index % 4 === 0 || includes('fuzz'))
+const isSent = ([typed]: readonly [string, ...unknown[]], index: number) => typed.length < 20_000 && index % 4 === 0
 
 for (const [label, form, field, answers, { accepted, refused }] of cases)
   test(`[S95] a form post and a mutation agree about every ${label} labelled by hand`, async () => {

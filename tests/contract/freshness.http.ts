@@ -42,7 +42,7 @@ async function onlyChangedMade(
   return now
 }
 
-test('an edited sentence is on the page at once, and an invalid document changes nothing', async () => {
+test('an edited sentence is on the page at once, and an invalid document changes nothing @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   expect(await words('/careers')).not.toContain('Changed just now')
 
@@ -55,7 +55,7 @@ test('an edited sentence is on the page at once, and an invalid document changes
   await stop()
 })
 
-test('after an edit every page that shows it is current, and pages with unchanged bytes are not rendered again', async () => {
+test('after an edit every page that shows it is current, and pages with unchanged bytes are not rendered again @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   test.setTimeout(300_000)
   const before = await etagsOf(site.url, pagesAndData)
@@ -72,7 +72,7 @@ test('after an edit every page that shows it is current, and pages with unchange
   await stop()
 })
 
-test('[S4] the name, the phone and the hours come from the settings document alone', async () => {
+test('[S4] the name, the phone and the hours come from the settings document alone @slow', async () => {
   const { edit, words, read, stop } = await editableSite()
   const settings: { providerName: string; supportPhone: string } = JSON.parse(
     await read('site-settings/siteSettings.json'),
@@ -94,7 +94,7 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 const here = { redirect: 'manual' } as const
 
-test('a published redirect works at once, for its page and its data, and never replaces an existing page', async () => {
+test('a published redirect works at once, for its page and its data, and never replaces an existing page @slow', async () => {
   const { site, write, remove, stop } = await editableSite()
   const status = async (path: string) => (await fetch(site.url + path, here)).status
   const leadsTo = async (path: string) => (await fetch(site.url + path, here)).headers.get('location')
@@ -132,7 +132,7 @@ test('a published redirect works at once, for its page and its data, and never r
   await stop()
 })
 
-test('a published post is in the sitemap and in both feeds at once', async () => {
+test('a published post is in the sitemap and in both feeds at once @slow', async () => {
   const { site, edit, write, words, read, stop } = await editableSite()
   const post: object = JSON.parse(await read('post/post-try-it-first.json'))
   const addresses = ['/sitemap.xml', '/blogs/feed.xml', '/blogs/feed.json']
@@ -152,7 +152,7 @@ test('a published post is in the sitemap and in both feeds at once', async () =>
   await stop()
 })
 
-test('a site alert is on every page when it is published, and starts and ends at its times', async () => {
+test('a site alert is on every page when it is published, and starts and ends at its times @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   const alert = async (message: string, startsIn: number, endsIn: number) => {
     await edit('site-settings/siteSettings.json', (text) =>
@@ -178,7 +178,7 @@ test('a site alert is on every page when it is published, and starts and ends at
   await stop()
 })
 
-test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus, footer and sitemap omit it', async () => {
+test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus, footer and sitemap omit it @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   const links = ['/resources/faq', '/quality-policy'] as const
   const linked = async () => {

@@ -32,7 +32,7 @@ async function* everyPage(request: APIRequestContext) {
   for (const path of [...staticPaths, ...documentPaths()]) yield { path, html: await (await request.get(path)).text() }
 }
 
-test('on a page, links with the same words lead to the same place: voice control follows a link by its words @documents', async ({
+test('on a page, links with the same words lead to the same place: voice control follows a link by its words @slow', async ({
   page,
   request,
 }) => {
@@ -66,10 +66,7 @@ const pathsOf = (...templates: string[]): string[] => {
   )
 }
 
-test('below the first level every page has a breadcrumb, and each step is a page @documents', async ({
-  page,
-  request,
-}) => {
+test('below the first level every page has a breadcrumb, and each step is a page @slow', async ({ page, request }) => {
   test.setTimeout(180_000)
   for await (const { path, html } of everyPage(request)) {
     const crumbs = await page.evaluate((text) => {

@@ -32,7 +32,7 @@ const addressesOf = ({ slugsOf }: OtherDataset): string[] => [
 const withoutDocument = new Set(['/about/our-people', '/resources/faq', '/blogs', '/blogs?page=2'])
 
 for (const way of ['crowded', 'bare'] as const)
-  test(`with a ${way} dataset every page still renders, on a narrow screen too`, async ({ page }) => {
+  test(`with a ${way} dataset every page still renders, on a narrow screen too @slow`, async ({ page }) => {
     test.setTimeout(300_000)
     const dataset = await otherDataset(way)
     const site = await startSite({ CONTENT_DATASET_DIR: dataset.folder })

@@ -31,7 +31,7 @@ const twoPages = {
   'page/page-about': { lead: draftWords },
 }
 
-test('a preview link shows one draft to anyone who has the link, and nothing of it is cached', async () => {
+test('a preview link shows one draft to anyone who has the link, and nothing of it is cached @slow', async () => {
   const site = await siteWithDrafts(twoPages)
   const get = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
@@ -62,7 +62,7 @@ test('a preview link shows one draft to anyone who has the link, and nothing of 
   await site.stop()
 })
 
-test('an expired or altered link is refused with an explanation and a link to the public page', async () => {
+test('an expired or altered link is refused with an explanation and a link to the public page @slow', async () => {
   const site = await siteWithDrafts(twoPages)
   for (const [query, words] of [
     [link('page-careers', Date.now() - 1), 'has expired'],
@@ -81,7 +81,7 @@ test('an expired or altered link is refused with an explanation and a link to th
   await site.stop()
 })
 
-test('a post, a job and a page outside their publishing times are shown in their preview and nowhere else', async () => {
+test('a post, a job and a page outside their publishing times are shown in their preview and nowhere else @slow', async () => {
   const later = new Date(Date.now() + 86_400_000).toISOString()
   const site = await siteWithDrafts({
     'post/post-try-it-first': { title: `Post. ${draftWords}`, publishedAt: later },
@@ -101,7 +101,7 @@ test('a post, a job and a page outside their publishing times are shown in their
   await site.stop()
 })
 
-test('lists and references within a previewed page show published content, not other drafts', async () => {
+test('lists and references within a previewed page show published content, not other drafts @slow', async () => {
   const site = await siteWithDrafts({
     'page/page-home': { lead: 'The lead of the draft.' },
     'page/page-careers': { lead: 'The lead of the draft.' },
@@ -125,7 +125,7 @@ test('lists and references within a previewed page show published content, not o
 
 const send = (to: string) => fetch(to, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
 
-test('a form cannot be sent from a preview, which the page explains; the same form can be sent from its page', async () => {
+test('a form cannot be sent from a preview, which the page explains; the same form can be sent from its page @slow', async () => {
   const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
   const path = '/contact-us/general-enquiry'
   const address = site.url + path + link('page-contact-us-general-enquiry')
@@ -142,7 +142,7 @@ test('a form cannot be sent from a preview, which the page explains; the same fo
   await site.stop()
 })
 
-test('with scripts, too, a form in a preview reports that it was not sent, and keeps the typed text', async ({
+test('with scripts, too, a form in a preview reports that it was not sent, and keeps the typed text @slow', async ({
   page,
 }) => {
   const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })

@@ -48,7 +48,7 @@ const squeezed = (text: string) => text.replaceAll(/\s+/g, '')
 
 const typeOf = (thing: Thing) => wordsOf(thing['@type'])
 
-test('every block of data has the fields that its types require, and states only what the page shows @documents', async ({
+test('every block of data has the fields that its types require, and states only what the page shows @slow', async ({
   request,
   site,
 }) => {

@@ -20,7 +20,7 @@ test('axe finds the faults of a page that has them, or this run proves nothing',
 })
 
 const templatePages = new Set(Object.values(templatePaths))
-const addresses = ' @addresses'
+const addresses = ' @slow'
 
 for (const { paths, part } of everyPart) {
   test(`axe finds nothing on pages, none of which is too long for a phone ${part}`, async ({ page }) => {

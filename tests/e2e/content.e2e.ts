@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string, maxPresses = 120): Promise<void> 
   throw new Error(`${maxPresses} presses of Tab did not reach "${name}"`)
 }
 
-test('a visitor new to the NDIS learns by keyboard what a functional capacity assessment is, who it is for and how to start @documents', async ({
+test('a visitor new to the NDIS learns by keyboard what a functional capacity assessment is, who it is for and how to start @slow', async ({
   page,
 }) => {
   await open(page, '/')

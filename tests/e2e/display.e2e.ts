@@ -113,7 +113,7 @@ test('Given display choices, when a page fails, then its error page has them too
 })
 
 for (const width of [320, 1280]) {
-  test(`Given text at 200% and the widest spacing, when the window is ${width} px wide, then no page scrolls sideways${width === 320 ? '' : ' @shell'}`, async ({
+  test(`Given text at 200% and the widest spacing, when the window is ${width} px wide, then no page scrolls sideways${width === 320 ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -165,7 +165,7 @@ test('Given a choice that is changed and changed back, then the text typed for i
   await expectConfirmed(page)
 })
 
-test('Given a form that was open for too long, when it is sent, then every answer is still there and one more press sends it @forms', async ({
+test('Given a form that was open for too long, when it is sent, then every answer is still there and one more press sends it @slow', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -179,7 +179,7 @@ test('Given a form that was open for too long, when it is sent, then every answe
   await expectConfirmed(page)
 })
 
-test('Given a store that cannot write, when an enquiry is sent, then the page shows an error with the phone number, and the next press stores it once @forms', async ({
+test('Given a store that cannot write, when an enquiry is sent, then the page shows an error with the phone number, and the next press stores it once @slow', async ({
   page,
   site,
 }) => {
@@ -200,7 +200,7 @@ test('Given a store that cannot write, when an enquiry is sent, then the page sh
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('Given no connection, when an enquiry is sent, then the form stays with every answer @forms', async ({
+test('Given no connection, when an enquiry is sent, then the form stays with every answer @slow', async ({
   page,
   context,
 }) => {
@@ -217,7 +217,7 @@ test('Given no connection, when an enquiry is sent, then the form stays with eve
   await expectConfirmed(page)
 })
 
-test('[S94] Given a response that was lost, when the page is reloaded and sent again, then there is one record @forms', async ({
+test('[S94] Given a response that was lost, when the page is reloaded and sent again, then there is one record @slow', async ({
   page,
   site,
 }) => {
@@ -294,7 +294,7 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
 })
 
-test('Given a form that was opened from a public page, when it is reloaded or returned to, then every answer is there @forms', async ({
+test('Given a form that was opened from a public page, when it is reloaded or returned to, then every answer is there @slow', async ({
   page,
 }) => {
   await page.goto('/')
@@ -308,7 +308,7 @@ test('Given a form that was opened from a public page, when it is reloaded or re
   await expectFilledIn(page)
 })
 
-test('Given a confirmation on a shared device, when it is reloaded or returned to, then it shows the reference number and none of the answers @forms', async ({
+test('Given a confirmation on a shared device, when it is reloaded or returned to, then it shows the reference number and none of the answers @slow', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -341,7 +341,7 @@ test('Given an enquiry, then the log contains nothing that the person typed', as
   for (const typed of [name, email, 'high step']) expect(site.log()).not.toContain(typed)
 })
 
-test('Given a window 320 px wide, then no state of the form scrolls sideways @forms', async ({ page }) => {
+test('Given a window 320 px wide, then no state of the form scrolls sideways @slow', async ({ page }) => {
   const width = 320
   const expectNoSidewaysScroll = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -410,7 +410,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Product you’re asking about')).toHaveCount(0)
   })
 
-  test('Given no script and a form that was open for too long, then every answer is still there and one more press sends it @forms', async ({
+  test('Given no script and a form that was open for too long, then every answer is still there and one more press sends it @slow', async ({
     page,
   }) => {
     await page.goto(path)

@@ -162,7 +162,7 @@ test('[S49] Given an empty form, when it is sent, then every error is listed, li
   await expect(page.getByRole('main')).toContainText('At home')
 })
 
-test('Given feedback on behalf of another person, then their name has no autocomplete @forms', async ({ page }) => {
+test('Given feedback on behalf of another person, then their name has no autocomplete @slow', async ({ page }) => {
   await openWithScript(page)
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
@@ -170,7 +170,7 @@ test('Given feedback on behalf of another person, then their name has no autocom
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name')
 })
 
-test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once @forms', async ({
+test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once @slow', async ({
   page,
   site,
 }) => {
@@ -190,7 +190,7 @@ test('Given a store that cannot write, when a complaint is sent, then the page s
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('Given a form that was open for too long, then every answer is still there and one more press sends it @forms', async ({
+test('Given a form that was open for too long, then every answer is still there and one more press sends it @slow', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -203,7 +203,7 @@ test('Given a form that was open for too long, then every answer is still there 
   await expectConfirmed(page)
 })
 
-test('Given a complaint, then the log contains nothing that the person typed @forms', async ({ page, site }) => {
+test('Given a complaint, then the log contains nothing that the person typed @slow', async ({ page, site }) => {
   await openWithScript(page)
   await complain(page)
   await sendButton(page).click()
@@ -211,7 +211,7 @@ test('Given a complaint, then the log contains nothing that the person typed @fo
   expect(site.log()).not.toContain('The carer did not come')
 })
 
-test('Given a window 320 px wide, then no state of the form scrolls sideways @forms', async ({ page }) => {
+test('Given a window 320 px wide, then no state of the form scrolls sideways @slow', async ({ page }) => {
   const expectNoSidewaysScroll = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -249,7 +249,7 @@ test('Given a window 320 px wide, when the script starts, then nothing on the pa
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('Given that scripts fail to load, then every question shows and the form can be sent @forms', async ({ page }) => {
+test('Given that scripts fail to load, then every question shows and the form can be sent @slow', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(path)
   await whatHappened(page).focus()

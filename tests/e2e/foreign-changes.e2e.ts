@@ -104,7 +104,7 @@ const entered = (page: Page) =>
 for (const served of pages)
   for (const [what, change] of Object.entries(changes)) {
     const where = `${served.path}${served.isReturned ? ' returned with errors' : ''}`
-    const suite = served.path === enquiry ? '' : ' @forms'
+    const suite = served.path === enquiry ? '' : ' @slow'
 
     test(`Given ${where} with ${what}, when the scripts start, then everything entered stays, and the focus and the caret${suite}`, async ({
       page,
@@ -127,7 +127,7 @@ for (const served of pages)
       expect((await moves.jsonValue()).filter((name) => name !== before.focused[1])).toEqual([])
     })
 
-    test(`Given ${where}, when its scripts have started and it gets ${what}, then everything entered stays @forms`, async ({
+    test(`Given ${where}, when its scripts have started and it gets ${what}, then everything entered stays @slow`, async ({
       page,
     }) => {
       await openServed(page, served)

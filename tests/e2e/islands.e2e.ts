@@ -99,7 +99,7 @@ for (const answer of [
   { status: 200, body: '<h1>A proxy</h1>' },
   { status: 200, json: { key: 'none' } },
 ])
-  test(`[S70] Given the island response ${JSON.stringify(answer)}, then the page stays as it is${'body' in answer ? '' : ' @shell'}`, async ({
+  test(`[S70] Given the island response ${JSON.stringify(answer)}, then the page stays as it is${'body' in answer ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await page.route('**/islands/**', (route) => route.fulfill(answer))

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { includes } from '#tests/slow-suites.ts'
 import { everyPath, templatePaths } from './paths.ts'
 import { open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
@@ -114,7 +113,7 @@ for (const [width, height, some, inEveryRun] of [
   [320, 640, ['/', '/services/home-modifications', '/contact-us/general-enquiry'], new Set(['/'])],
 ] as const) {
   for (const path of some) {
-    test(`[S17] Given a keyboard, a window of ${width} by ${height} px and ${path}, then Tab and Shift+Tab come to everything once, in its order, with its ring, and never under the header${inEveryRun.has(path) ? '' : ' @addresses'}`, async ({
+    test(`[S17] Given a keyboard, a window of ${width} by ${height} px and ${path}, then Tab and Shift+Tab come to everything once, in its order, with its ring, and never under the header${inEveryRun.has(path) ? '' : ' @slow'}`, async ({
       page,
     }) => {
       // Some pages have hundreds of stops, and each is looked at.
@@ -130,7 +129,7 @@ for (const [width, height, some, inEveryRun] of [
       for (const [key, expected] of [
         ['Tab', places],
         // Back from the last place.
-        ...(includes('addresses') || bothWays.has(path) ? [['Shift+Tab', places.toReversed().slice(1)] as const] : []),
+        ...(bothWays.has(path) ? [['Shift+Tab', places.toReversed().slice(1)] as const] : []),
       ] as const) {
         const stops = await walk(page, key, expected.at(-1), 2 * places.length)
         expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])

@@ -61,7 +61,7 @@ const usable = states.filter(
 )
 
 for (const state of usable) {
-  test(`Given large targets and ${state.name}, then each target has 60 px and 16 px around it @addresses`, async ({
+  test(`Given large targets and ${state.name}, then each target has 60 px and 16 px around it @slow`, async ({
     page,
   }) => {
     await remembered(page)

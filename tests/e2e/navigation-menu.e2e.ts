@@ -25,7 +25,7 @@ test('[S33] the six entries are in order in the document, each a link to its pag
 })
 
 for (const label of labels) {
-  test(`[S38] [S41] Given a mouse, when it rests on ${label}, then its panel opens, sets aria-expanded, and stays open while the pointer is in it${label === 'Services' ? '' : ' @shell'}`, async ({
+  test(`[S38] [S41] Given a mouse, when it rests on ${label}, then its panel opens, sets aria-expanded, and stays open while the pointer is in it${label === 'Services' ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -78,7 +78,7 @@ test('[S38] [S41] Given a click, then the panel opens and closes, and opening an
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`[S38] [S41] Given a keyboard, then ${key} opens and closes, Tab moves through the pages and out, and only one panel is open${key === 'Enter' ? '' : ' @shell'}`, async ({
+  test(`[S38] [S41] Given a keyboard, then ${key} opens and closes, Tab moves through the pages and out, and only one panel is open${key === 'Enter' ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await open(page, '/')

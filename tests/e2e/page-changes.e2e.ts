@@ -51,7 +51,7 @@ const windows = [
 ] as const
 
 /** The narrow window is tested in the suite of the shell. */
-const further = ({ width }: (typeof windows)[number]) => (width === 320 ? ' @shell' : '')
+const further = ({ width }: (typeof windows)[number]) => (width === 320 ? ' @slow' : '')
 
 for (const viewport of windows) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -473,7 +473,7 @@ test('[S2] Given a person who saves data, then a page loads only the code of its
   expect(loaded).toEqual(['home', 'page', 'post-list'])
 })
 
-test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing @shell', async ({
+test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing @slow', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -158,7 +158,7 @@ for (const [ms, isRefused] of [
   })
 }
 
-test('[S66] after the error page every other page works, by a full load @shell', async ({ page }) => {
+test('[S66] after the error page every other page works, by a full load @slow', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/about')
@@ -226,7 +226,7 @@ for (const [what, answer] of [
   ['garbage', { status: 200, contentType: 'text/html', body: '<h1>A proxy</h1>' }],
   ['nothing', 'abort'],
 ] as const) {
-  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied${what === '404' ? '' : ' @shell'}`, async ({
+  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied${what === '404' ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await saveData(page)
@@ -280,7 +280,7 @@ test('[S69] Given no connection, when a page whose code is missing is chosen, th
   await expect(title(page)).toHaveText('Blogs & News')
 })
 
-test('[S69] Given that the build description fails to load, then the page continues to work @shell', async ({
+test('[S69] Given that the build description fails to load, then the page continues to work @slow', async ({
   page,
 }) => {
   await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -328,7 +328,7 @@ for (const [how, pollMs] of [
   })
 
   testWithVersions(
-    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full${pollMs === '0' ? '' : ' @shell'}`,
+    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full${pollMs === '0' ? '' : ' @slow'}`,
     async ({ page, deployable }) => {
       const build = () => page.evaluate(() => document.querySelector('script[type=module]')?.textContent)
       const answered = page.waitForResponse('**/builds/meta/*.json')

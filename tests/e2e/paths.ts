@@ -58,6 +58,6 @@ export const everyPart = [
   ...templateParts,
   ...partsOf(
     everyPath.filter((path) => !templatePages.has(path)),
-    ' @addresses',
+    ' @slow',
   ),
 ]

@@ -24,7 +24,7 @@ for (const [line, fetchesAhead] of [
   [{ saveData: false, effectiveType: 'slow-2g' }, false],
   [{ saveData: false, effectiveType: '4g' }, true],
 ] as const) {
-  test(`[S73] Given ${line.saveData ? 'data-saver' : line.effectiveType}, then links are ${fetchesAhead ? '' : 'not '}prefetched${line.effectiveType === 'slow-2g' ? ' @shell' : ''}`, async ({
+  test(`[S73] Given ${line.saveData ? 'data-saver' : line.effectiveType}, then links are ${fetchesAhead ? '' : 'not '}prefetched${line.effectiveType === 'slow-2g' ? ' @slow' : ''}`, async ({
     page,
   }) => {
     await onLine(page, line)

@@ -96,7 +96,7 @@ const send = async (page: Page): Promise<string> => {
   return page.getByText(/^RF-/).innerText()
 }
 
-test('[S8] Given a relative, when they answer page by page, go back and change an answer, then everything is stored once @forms', async ({
+test('[S8] Given a relative, when they answer page by page, go back and change an answer, then everything is stored once @slow', async ({
   page,
   site,
 }) => {
@@ -153,7 +153,7 @@ test('[S8] Given a page with an error, then it returns with its errors and every
   await expect(page.getByRole('radio', { name: 'Myself' })).toBeVisible()
 })
 
-test('[S8] Given a script, then Reload, Back and Forward keep every answer @forms', async ({ page }) => {
+test('[S8] Given a script, then Reload, Back and Forward keep every answer @slow', async ({ page }) => {
   await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
   await page.getByRole('checkbox', { name: 'An interpreter' }).check()
   await page.getByLabel('Which language?').fill('Auslan')
@@ -171,7 +171,7 @@ test('[S8] Given a script, then Reload, Back and Forward keep every answer @form
   await expect(heading(page)).toHaveText('Step 5 of 9: Who may pay')
 })
 
-test('[S8] Given a form that was sent, when the person goes Back, then none of its answers are there @forms', async ({
+test('[S8] Given a form that was sent, when the person goes Back, then none of its answers are there @slow', async ({
   page,
 }) => {
   await fillInForRelative(page)
@@ -181,7 +181,7 @@ test('[S8] Given a form that was sent, when the person goes Back, then none of i
   await expect(page.getByRole('radio', { name: 'Someone else' })).not.toBeChecked()
 })
 
-test('[S8] Given a store that cannot write, then all answers stay, and the next press stores them once @forms', async ({
+test('[S8] Given a store that cannot write, then all answers stay, and the next press stores them once @slow', async ({
   page,
   site,
 }) => {
@@ -333,9 +333,7 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   })
 })
 
-test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe finds nothing @forms', async ({
-  page,
-}) => {
+test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe finds nothing @slow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const expectFits = async () => {
     // Elements under the sticky header are not pointer targets at this scroll position.
@@ -356,7 +354,7 @@ test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe fin
   await expectFits()
 })
 
-test('[S8] Given a health professional, when they send three referrals in a row, then one press saves their details, offers them again, or forgets them @forms', async ({
+test('[S8] Given a health professional, when they send three referrals in a row, then one press saves their details, offers them again, or forgets them @slow', async ({
   page,
   site,
 }) => {
@@ -408,7 +406,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('saved')))).toEqual([])
 })
 
-test('[S8] [S67] Given a person who must stop, when they save on the device and return in a new window, then they continue, send it, and nothing stays on the device @forms', async ({
+test('[S8] [S67] Given a person who must stop, when they save on the device and return in a new window, then they continue, send it, and nothing stays on the device @slow', async ({
   page,
   context,
 }) => {
@@ -441,7 +439,7 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   ).not.toContainEqual(expect.stringContaining('Alma'))
 })
 
-test('[S8] Given a gateway that fails in the middle of a step, then the page shows an error and keeps every answer, and once the gateway is back the same press continues @forms', async ({
+test('[S8] Given a gateway that fails in the middle of a step, then the page shows an error and keeps every answer, and once the gateway is back the same press continues @slow', async ({
   page,
   site,
 }) => {
@@ -480,7 +478,7 @@ test.describe('without JavaScript', () => {
     expect(stored(site.dataDir, await send(page))).toMatchObject({ phone: '0770101234', givenName: 'Alma' })
   })
 
-  test('[S8] Given no script and saved answers that can no longer be decrypted, then the page explains it and keeps its own answers @forms', async ({
+  test('[S8] Given no script and saved answers that can no longer be decrypted, then the page explains it and keeps its own answers @slow', async ({
     page,
   }) => {
     await openReferral(page, 'Myself')
@@ -492,7 +490,7 @@ test.describe('without JavaScript', () => {
     await goOn(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
   })
-  test('[S8] Given no script and a site that is down in the middle of a step, when it is back and the page is reloaded, then nothing is lost @forms', async ({
+  test('[S8] Given no script and a site that is down in the middle of a step, when it is back and the page is reloaded, then nothing is lost @slow', async ({
     page,
     site,
   }) => {
@@ -510,7 +508,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Their postcode')).toHaveValue('4810')
   })
 
-  test('[S8] Given no script and a store that cannot write, then all answers are shown again, and the next press stores them once @forms', async ({
+  test('[S8] Given no script and a store that cannot write, then all answers are shown again, and the next press stores them once @slow', async ({
     page,
     site,
   }) => {

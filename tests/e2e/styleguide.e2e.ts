@@ -27,7 +27,7 @@ const inDevelopment = test.extend<{ promises: void }, object>({
 // Two servers would bundle into the same folder.
 test.describe.configure({ mode: 'default' })
 
-inDevelopment('requests that are given up while Vite works on them do not end the server @shell', async ({ site }) => {
+inDevelopment('requests that are given up while Vite works on them do not end the server @slow', async ({ site }) => {
   // The first requests of a page, which it cancels when it reloads.
   const slow = '/@react-router/critical.css?pathname=/styleguide'
   const { hostname, port, host } = new URL(site.url)

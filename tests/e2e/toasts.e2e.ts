@@ -90,7 +90,7 @@ for (const [distance, left] of [
   [51, 0],
   [-51, 0],
 ] as const) {
-  test(`[S54] a toast that is dragged by ${distance} px ${left === 0 ? 'closes' : 'stays'}${distance > 0 ? '' : ' @shell'}`, async ({
+  test(`[S54] a toast that is dragged by ${distance} px ${left === 0 ? 'closes' : 'stays'}${distance > 0 ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await openPost(page)
@@ -120,7 +120,7 @@ test('[S54] the close button closes a toast without dragging', async ({ page }) 
 })
 
 for (const key of ['F8', 'F6']) {
-  test(`[S55] ${key} moves the focus to the toasts and back; each toast that closes passes the focus to the next, the last one back to the page${key === 'F6' ? ' @shell' : ''}`, async ({
+  test(`[S55] ${key} moves the focus to the toasts and back; each toast that closes passes the focus to the next, the last one back to the page${key === 'F6' ? ' @slow' : ''}`, async ({
     page,
   }) => {
     await openPost(page)
@@ -179,7 +179,7 @@ test('[S55] without toasts F8 opens the panel, which states that it is empty; F8
   expect(await link.boundingBox()).toEqual(place)
 })
 
-test('a lost connection is a warning until it is restored @shell', async ({ page, context }) => {
+test('a lost connection is a warning until it is restored @slow', async ({ page, context }) => {
   await page.goto('/about')
   await button(page).click()
   // The code for messages must have loaded before the connection is lost.
@@ -194,7 +194,7 @@ test('a lost connection is a warning until it is restored @shell', async ({ page
   await expect(region(page)).toHaveCount(0)
 })
 
-test('the connection is lost before anything but the page has loaded: the message is still shown @shell', async ({
+test('the connection is lost before anything but the page has loaded: the message is still shown @slow', async ({
   page,
   context,
 }) => {
@@ -261,7 +261,7 @@ test('toasts cover no focused element, down to the last link of the page', async
 })
 
 for (const width of [320, 1280]) {
-  test(`[S50] axe finds nothing with toasts shown and in the panel at ${width} px${width === 320 ? ' @shell' : ''}`, async ({
+  test(`[S50] axe finds nothing with toasts shown and in the panel at ${width} px${width === 320 ? ' @slow' : ''}`, async ({
     page,
     context,
   }) => {

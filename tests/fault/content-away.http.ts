@@ -23,7 +23,7 @@ const made = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
 test.setTimeout(240_000)
 
-test('[S81] whatever the content service does, every page that was served once is served from memory, and after a restart from disk', async () => {
+test('[S81] whatever the content service does, every page that was served once is served from memory, and after a restart from disk @slow', async () => {
   const content = await startFaultyContent()
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
   const pictures = new Set<string>()
@@ -65,7 +65,7 @@ test('[S81] whatever the content service does, every page that was served once i
   await content.stop()
 })
 
-test('[S81] a first search waits for the index, also where its content takes longer than the deadline of a page', async () => {
+test('[S81] a first search waits for the index, also where its content takes longer than the deadline of a page @slow', async () => {
   const content = await startFaultyContent()
   content.slow = { query: 'searchWords', ms: 4_000 }
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })

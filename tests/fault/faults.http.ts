@@ -30,7 +30,7 @@ const mailOf = async ({ dataDir }: TestSite): Promise<string[]> => {
 const untilLeft = { timeout: 60_000 }
 test.setTimeout(120_000)
 
-test('[S94] an acknowledged enquiry survives a power cut, and its mail is sent', async () => {
+test('[S94] an acknowledged enquiry survives a power cut, and its mail is sent @slow', async () => {
   const site = await startSite()
   const { status, reference } = await enquire(site)
   await site.kill()
@@ -44,7 +44,7 @@ test('[S94] an acknowledged enquiry survives a power cut, and its mail is sent',
   await site.stop()
 })
 
-test('[S94] mail that the server refuses is queued, and sent when the server accepts it', async () => {
+test('[S94] mail that the server refuses is queued, and sent when the server accepts it @slow', async () => {
   const port = await freePort()
   const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}?tls=off` })
   const { status, reference } = await enquire(site)
@@ -75,7 +75,7 @@ test('[S94] mail that the server refuses is queued, and sent when the server acc
   })
 })
 
-test('[S81] pages that were served once are served while the content service hangs, dies and stays down over a restart', async () => {
+test('[S81] pages that were served once are served while the content service hangs, dies and stays down over a restart @slow', async () => {
   const content = await startContent()
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
   const before = await (await fetch(`${site.url}/services/chsp`)).text()
@@ -108,7 +108,7 @@ test('[S81] pages that were served once are served while the content service han
   await site.stop()
 })
 
-test('[S94] without any cached content a form is served, returns with every answer, and is stored with its reference number', async () => {
+test('[S94] without any cached content a form is served, returns with every answer, and is stored with its reference number @slow', async () => {
   const content = await startFaultyContent()
   content.fault = 'dead'
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
@@ -126,7 +126,7 @@ test('[S94] without any cached content a form is served, returns with every answ
   await content.stop()
 })
 
-test('the site restarts its local content service when that dies, and continues to serve', async () => {
+test('the site restarts its local content service when that dies, and continues to serve @slow', async () => {
   const site = await startSite()
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
   const { stdout } = await run('pgrep', ['-P', String(site.pid()), '-f', 'content-service'])
@@ -147,7 +147,7 @@ const failedStart = (settings: Record<string, string>): Promise<{ code: number |
     child.once('exit', (code) => resolve({ code, words: words.trim() }))
   })
 
-test('a start that cannot succeed gives the reason in one sentence', async () => {
+test('a start that cannot succeed gives the reason in one sentence @slow', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'faults-'))
   await writeFile(join(dir, 'a-file'), '')
   const taken = createServer().listen(0, '127.0.0.1')

@@ -24,7 +24,7 @@ const bytesIn = async (site: TestSite): Promise<number> => {
 
 test.setTimeout(600_000)
 
-test('hundreds of invented addresses fill neither disk nor memory, and evict no page', async () => {
+test('hundreds of invented addresses fill neither disk nor memory, and evict no page @slow', async () => {
   const site = await startSite()
   const get = async (path: string) =>
     (await fetch(site.url + path, { headers: { 'apollo-require-preflight': 'true' } })).arrayBuffer()

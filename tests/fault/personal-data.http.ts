@@ -155,7 +155,7 @@ async function expectNoPersonalData(site: TestSite, responses: Responses): Promi
 
 test.setTimeout(400_000)
 
-test('[S94] [S96] whatever happens to a form, no personal data is in a log, an address, a header, an error, a metric or a file beside the store', async () => {
+test('[S94] [S96] whatever happens to a form, no personal data is in a log, an address, a header, an error, a metric or a file beside the store @slow', async () => {
   // The first two mails are cut off, the third is refused with the person's own address, and the rest are accepted.
   const mailServer = await startMailServer(['dies', 'dies', 'refuses'])
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-'))
@@ -278,7 +278,7 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('[S32] [S96] a page that fails to render returns the typed answers to no other visitor', async () => {
+test('[S32] [S96] a page that fails to render returns the typed answers to no other visitor @slow', async () => {
   const chunks = await readdir('build/server/assets')
   const siteChunk = chunks.find((name) => /^site-[\w-]{8}\.js$/.test(name))
   const deployable = await startDeployable(

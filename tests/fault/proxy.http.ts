@@ -110,7 +110,7 @@ async function answeredBy({ url }: Arrangement) {
   }
 }
 
-test('a page that both sites answer with 503 takes neither out of rotation, and is requested once', async ({
+test('a page that both sites answer with 503 takes neither out of rotation, and is requested once @slow', async ({
   arrangement: proxy,
 }) => {
   const { url, a, b } = proxy
@@ -120,7 +120,7 @@ test('a page that both sites answer with 503 takes neither out of rotation, and 
   expect(await answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a site whose /readyz reports that it is not ready gets no requests until it is ready again', async ({
+test('a site whose /readyz reports that it is not ready gets no requests until it is ready again @slow', async ({
   arrangement: proxy,
 }) => {
   proxy.a.isReady = false
@@ -134,7 +134,7 @@ test('a site whose /readyz reports that it is not ready gets no requests until i
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('no visitor notices that a site is down, even while sending a form', async ({ arrangement: proxy }) => {
+test('no visitor notices that a site is down, even while sending a form @slow', async ({ arrangement: proxy }) => {
   await proxy.a.stop()
   expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
   // Longer than the body that nginx buffers in memory.
@@ -145,7 +145,7 @@ test('no visitor notices that a site is down, even while sending a form', async 
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a request that breaks a connection is tried on one more site, and takes neither out of rotation', async ({
+test('a request that breaks a connection is tried on one more site, and takes neither out of rotation @slow', async ({
   arrangement: proxy,
 }) => {
   const { url, a, b } = proxy

@@ -138,7 +138,7 @@ const submit = async ({ url }: TestSite, token: string, address: string): Promis
   return data?.result?.__typename ?? `status ${answer.status}`
 }
 
-test('both sites and the gateway receive a publish event', async ({
+test('both sites and the gateway receive a publish event @slow', async ({
   arrangement: { a, b, balancer, gateway, edit },
 }) => {
   const page = new URLSearchParams({ query: operation('Page'), variables: JSON.stringify({ path: '/careers' }) })
@@ -160,7 +160,7 @@ test('both sites and the gateway receive a publish event', async ({
   await expect.poll(words, withinAMinute).toEqual([true, true, true])
 })
 
-test('both sites share the rate limit of a network, and the gateway trusts no client about its address', async ({
+test('both sites share the rate limit of a network, and the gateway trusts no client about its address @slow', async ({
   arrangement: { a, b, gateway },
 }) => {
   const of = (site: TestSite, count: number, address: string) =>
@@ -173,7 +173,7 @@ test('both sites share the rate limit of a network, and the gateway trusts no cl
   expect(await submit(gateway, '', '203.0.113.7')).toBe('SubmissionInvalid')
 })
 
-test('[S94] mail that one site had started to send when it was stopped is delivered by the other, once', async ({
+test('[S94] mail that one site had started to send when it was stopped is delivered by the other, once @slow', async ({
   arrangement: { balancer, a, b, gateway, mail, rows },
 }) => {
   // So that the first site has it.
@@ -196,7 +196,7 @@ test('[S94] mail that one site had started to send when it was stopped is delive
   expect(mail.of(reference)).toHaveLength(2)
 })
 
-test('visitors notice nothing when a site is killed, stopped, and started again', async ({
+test('visitors notice nothing when a site is killed, stopped, and started again @slow', async ({
   arrangement: { balancer, a, b, mail },
 }) => {
   const paths = ['/', '/about', '/services/chsp', '/blogs', '/contact-us/general-enquiry', '/about.data']

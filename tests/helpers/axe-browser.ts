@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
-import { type Kind, kindAnnotation } from '#tests/behaviours.ts'
 
 /** WCAG 2.0 to 2.2, A and AA, the best practices, and target size, which axe disables by default. */
 export const axeOptions: RunOptions = {
@@ -13,7 +12,6 @@ export const axeOptions: RunOptions = {
 
 /** The violations that axe finds on a page, a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  test.info().annotations.push({ type: kindAnnotation, description: 'A' satisfies Kind })
   // From the top: axe measures only the visible half of a link that is half under the sticky header.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page })

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect } from 'vitest'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
-import { recordKind } from './record-kind.ts'
 
 /** Renders a component within a router whose location is `address`. */
 export function renderPart(element: ReactElement, address = '/') {
@@ -24,6 +23,5 @@ export function renderPart(element: ReactElement, address = '/') {
 
 /** Expects no violation that axe can find in jsdom. Colours and sizes need a real browser. */
 export async function expectNoViolations(container: Element) {
-  recordKind('A')
   expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([])
 }

@@ -74,3 +74,5 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
+
+if (import.meta.main) ensureChromium()

@@ -1,16 +1,15 @@
-/** Starts the PostgreSQL that all unit tests of a run share, where the run includes them (tests/slow-suites.ts). */
+/** Starts the PostgreSQL that the slow tests of a run share. */
 import type { TestProject } from 'vitest/node'
-import { includes } from '#tests/slow-suites.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresPort: number
+    /** Undefined outside the project `slow`. */
+    postgresPort?: number
   }
 }
 
 export async function setup({ provide }: TestProject) {
-  if (!includes('postgres')) return
   const postgres = await startPostgres()
   provide('postgresPort', postgres.port)
   return () => postgres.stop()

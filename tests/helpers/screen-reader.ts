@@ -1,13 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished, vi } from 'vitest'
-import { recordKind } from './record-kind.ts'
 
 // jsdom lacks it, and the reader uses it to look up ids. The ids of the site need no escaping.
 vi.stubGlobal('CSS', { escape: (id: string) => id })
 
 /** Starts the virtual screen reader on an element, with an empty log, until the test ends. */
 export async function startScreenReader(container: Element): Promise<void> {
-  recordKind('V')
   onTestFinished(() => virtual.stop())
   await virtual.start({ container })
   await virtual.clearSpokenPhraseLog()

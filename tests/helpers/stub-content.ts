@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { createCache } from '#gateway/cache.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
-import { recordKind } from './record-kind.ts'
 
 /** One request as received. */
 export interface Asked {
@@ -50,7 +49,6 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
   const requests: Asked[] = []
   const listeners = new Set<ServerResponse>()
   const server = createServer((request, response) => {
-    recordKind('G')
     const { method = '', url = '', headers } = request
     if (url.includes('/live/events')) {
       stub.liveConnections++

@@ -105,7 +105,7 @@ const test = base.extend<{ folder: string; start: () => Promise<TestSite> }>({
   },
 })
 
-test('the recipes of README.md for a page, a block, a form and a content type lead to a site that shows and finds them @recipes', async ({
+test('the recipes of README.md for a page, a block, a form and a content type lead to a site that shows and finds them @slow', async ({
   page,
   folder,
   start,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { checkStep, holds, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { HiddenField } from '#web/ui/hidden-field/HiddenField.tsx'
 import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
@@ -77,12 +78,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
       // Each step is a history entry; a returned step replaces its entry.
       {...(hasSteps(definition) && { replace: returned !== undefined })}
     >
-      <input type="hidden" name="token" value={token} />
+      <HiddenField name="token" value={token} />
       {hasSteps(definition) && (
         <>
-          <input type="hidden" name="step" value={step} />
-          <input type="hidden" name="sealed" value={at?.sealed ?? ''} />
-          <input type="hidden" name="known" value={JSON.stringify(choicesIn(definition, answers))} />
+          <HiddenField name="step" value={step} />
+          <HiddenField name="sealed" value={at?.sealed ?? ''} />
+          <HiddenField name="known" value={JSON.stringify(choicesIn(definition, answers))} />
         </>
       )}
       <Honeypot />

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { recordKind } from '#tests/helpers/record-kind.ts'
 import { createIconSource, installedDeadlineMs } from './icon-source.ts'
 
 const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
@@ -15,7 +14,6 @@ async function iconService(answer: (url: string) => { status?: number; body: unk
   const requests: string[] = []
   const serviceUrl = await listening(
     createServer((request, response) => {
-      recordKind('G')
       requests.push(request.url ?? '')
       const { status = 200, body } = answer(request.url ?? '')
       response.writeHead(status, { location: '/elsewhere' })

@@ -36,7 +36,7 @@ interface SiteModule {
 const isSiteModule = (module: unknown): module is SiteModule =>
   typeof module === 'object' && module !== null && 'createSite' in module && typeof module.createSite === 'function'
 
-export const makeSite = (module: unknown, needs: SiteNeeds): Site => {
+const makeSite = (module: unknown, needs: SiteNeeds): Site => {
   if (!isSiteModule(module)) throw new Error('The bundle has no createSite')
   return module.createSite(needs)
 }

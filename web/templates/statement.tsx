@@ -76,12 +76,6 @@ function AuditSection({ audit }: { readonly audit: NonNullable<ReturnType<typeof
       {audit.screenReader !== undefined && (
         <p>We also tested with the screen reader {audit.screenReader}. A program listened to it, not a person.</p>
       )}
-      {audit.planted !== undefined && (
-        <p>
-          To test our tests, we put {audit.planted} faults into the website, one at a time. The tests found{' '}
-          {audit.caught}.
-        </p>
-      )}
       <p>
         <a href="/accessibility/report">The full report of the test</a> has the result for each page and each rule.
       </p>

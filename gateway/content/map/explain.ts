@@ -34,7 +34,7 @@ const plural = (word: string) => (word.endsWith('s') ? [word] : [word, `${word}s
 /** 'A hoist is a machine', 'AT means assistive technology'. */
 const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbreviation' | 'forms'>): RegExp => {
   const names = whole([...plural(term), ...forms, ...(abbreviation ? [abbreviation] : [])])
-  // oxlint-disable-next-line regex/linear -- It searches for plain words, and repeats only what is within one pair of brackets.
+  // It searches for plain words, and repeats only what is within one pair of brackets.
   return new RegExp(String.raw`${names}(?:\)| \([^()]*\))? (?:is an?|are|is the|means?)\b`, 'i')
 }
 
@@ -54,7 +54,7 @@ const longestFirst = (a: string, b: string) => b.length - a.length
 
 /** A regular expression for whole words; it matches nothing when the list is empty. */
 const anyOf = (words: readonly string[], flags: string) =>
-  // oxlint-disable-next-line regex/linear -- It searches for plain words, without repetition.
+  // It searches for plain words, without repetition.
   new RegExp(words.length > 0 ? whole(words) : '(?!)', flags)
 
 /** Prepares the glossary for matching. Every page queries the same terms, so the result is cached until they change. */

@@ -1,4 +1,4 @@
-import type { AuditResult, AuditRule, MutantsResult, OrcaResult, Tree } from './audit-result.ts'
+import type { AuditResult, AuditRule, OrcaResult, Tree } from './audit-result.ts'
 import { understanding } from './criteria.ts'
 import { countOf, figuresOf, statuses, verdictsOf, versionOf } from './summary.ts'
 import { earl } from './earl.ts'
@@ -11,7 +11,6 @@ import { stepsOfMethod } from './wcag-em.ts'
 
 export interface ReportInput {
   readonly result: AuditResult
-  readonly mutants?: MutantsResult | undefined
   readonly orca?: OrcaResult | undefined
   /** Earlier runs, oldest first. */
   readonly history?: readonly { readonly date: string; readonly findings: number; readonly passed: number }[]
@@ -24,7 +23,7 @@ export interface ReportInput {
 
 /** Returns the whole report by file name, starting with `index.html`. */
 export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
-  const { result, mutants, orca, history = [], publisher, base, shotOf = () => undefined } = input
+  const { result, orca, history = [], publisher, base, shotOf = () => undefined } = input
   const index = base ? base.replace(/\/$/, '') : 'index.html'
   const frame = {
     home: base ? '/accessibility' : `${publisher.url}/accessibility`,
@@ -45,10 +44,8 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const add = (name: string, title: string, body: string) => files.set(name, page(title, body, frame))
 
-  /** Faults and Orca are recorded on their own, so each may be of another version. */
+  /** Orca is recorded on its own, so it may be of another version. */
   const ofVersion = ({ commit }: Partial<Tree>) => (commit ? `, version ${commit}` : '')
-  const caught = mutants?.faults.filter(({ caughtBy }) => caughtBy.length > 0).length ?? 0
-  const survivors = mutants?.faults.filter(({ caughtBy }) => caughtBy.length === 0) ?? []
 
   add(
     'index.html',
@@ -112,22 +109,6 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
       ),
       '<h2>Does the audit find faults?</h2>',
       `<p>Each run tests every engine and every check on a page with a known fault. ${result.canary.filter(({ isFound }) => isFound).length} of ${result.canary.length} found the fault.</p>`,
-      mutants
-        ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website${text(ofVersion(mutants))}, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
-            survivors.length > 0
-              ? `<p>It did not find these:</p>${list(survivors.map(({ criterion, what, source }) => text(`${criterion}: ${what} (${source})`)))}`
-              : ''
-          }${table(
-            'The planted faults',
-            ['Fault', 'Criterion', 'Source', 'Found by'],
-            mutants.faults.map(({ what, criterion, source, caughtBy }) => [
-              text(what),
-              text(criterion),
-              text(source),
-              text(caughtBy.slice(0, 4).join(', ') || 'nothing'),
-            ]),
-          )}`
-        : '<p>No faults have been planted for this version.</p>',
       '<h2>Speech, effort and reading</h2>',
       result.spoken.length > 0
         ? table(
@@ -226,7 +207,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   }
 
   const acr = openAcrOf(result, publisher)
-  add('wcag-em.html', 'How the website was evaluated', stepsOfMethod(result, mutants, orca))
+  add('wcag-em.html', 'How the website was evaluated', stepsOfMethod(result, orca))
   add(
     'conformance.html',
     'Conformance report',
@@ -253,7 +234,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, string> {
   add('repeat.html', 'How to repeat the audit', howToRepeat(result, { earlHref: `${base}earl.jsonld`, earlFile }))
   files.set('report.sarif', sarif(result, publisher.url))
   files.set('junit.xml', junit(result))
-  files.set('result.json', JSON.stringify({ result, mutants, orca }))
+  files.set('result.json', JSON.stringify({ result, orca }))
   files.set('report.css', style)
   return files
 }

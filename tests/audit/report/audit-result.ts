@@ -100,20 +100,6 @@ export interface Finding {
   readonly html: string
 }
 
-/** The result of `npm run audit:mutants`. */
-export interface MutantsResult extends Partial<Tree> {
-  readonly date: string
-  readonly seconds: number
-  readonly faults: readonly {
-    readonly id: string
-    readonly criterion: string
-    readonly what: string
-    readonly source: string
-    /** The rules that newly report something on the page. Empty: the mutant survived. */
-    readonly caughtBy: readonly string[]
-  }[]
-}
-
 /** The result of `npm run audit:orca`. */
 export interface OrcaResult extends Partial<Tree> {
   readonly date: string

@@ -1,9 +1,9 @@
-import type { AuditResult, MutantsResult, OrcaResult } from './audit-result.ts'
+import type { AuditResult, OrcaResult } from './audit-result.ts'
 import { figuresOf, versionOf } from './summary.ts'
 import { list, text } from './markup.ts'
 
 /** Returns the steps of the W3C's Website Accessibility Conformance Evaluation Methodology, completed for this audit. https://www.w3.org/TR/WCAG-EM/ */
-export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca?: OrcaResult): string {
+export function stepsOfMethod(result: AuditResult, orca?: OrcaResult): string {
   const figures = figuresOf(result)
   const renditions = [...new Set(result.cells.map(({ rendition }) => rendition))]
   const steps: readonly (readonly [string, readonly string[]])[] = [
@@ -42,11 +42,6 @@ export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca
       [
         `${figures.examinations} examinations by ${figures.tools.join(', ')} and ${figures.checks} scripted checks.`,
         `${figures.findings} faults; ${result.adjudicated} open questions from the engines were decided by a person, with reasons recorded in the source code; ${figures.undecided} are undecided.`,
-        ...(mutants
-          ? [
-              `${mutants.faults.length} faults were planted; ${mutants.faults.filter(({ caughtBy }) => caughtBy.length > 0).length} were found.`,
-            ]
-          : []),
         ...(result.isWhole ? ['Random pages: none, because no page was left out.'] : []),
       ],
     ],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LastAudit } from '#web/templates/statement/last-audit.server.ts'
-import type { AuditResult, MutantsResult, OrcaResult } from './audit-result.ts'
+import type { AuditResult, OrcaResult } from './audit-result.ts'
 import { auditReport, type ReportInput } from './audit-report.ts'
 import { figuresOf, verdictsOf } from './summary.ts'
 import { reasonAgainst } from '#tests/audit/tree.ts'
@@ -49,7 +49,6 @@ export function writeReport(folder: string, result: AuditResult): void {
   writeFileSync(historyFile, JSON.stringify(history))
   writeFiles(folder, {
     result,
-    mutants: read(join(folder, 'mutants.json')) as MutantsResult | undefined,
     orca: read(join(folder, 'orca.json')) as OrcaResult | undefined,
     history,
     base: '',
@@ -64,27 +63,19 @@ export function writeReport(folder: string, result: AuditResult): void {
 /** The results of the released version. The report's own copy is the stored one. */
 interface ReleasedResults {
   readonly result: AuditResult
-  readonly mutants?: MutantsResult
   readonly orca?: OrcaResult
 }
 
 /** Returns the results that the report on the site was written from. */
 const releasedResults = () => read(join(published, 'result.json')) as ReleasedResults | undefined
 
-/** Returns the audit that the site publishes. */
-export const lastPublished = (): AuditResult | undefined => releasedResults()?.result
-
 /** Returns the figures for the accessibility statement; null without an audit of the whole website. */
-const statementFigures = ({ result, mutants, orca }: ReleasedResults): LastAudit | null => {
+const statementFigures = ({ result, orca }: ReleasedResults): LastAudit | null => {
   if (!result.isWhole) return null
   return {
     commit: result.commit,
     product: result.product,
     ...figuresOf(result),
-    ...(mutants && {
-      planted: mutants.faults.length,
-      caught: mutants.faults.filter(({ caughtBy }) => caughtBy.length > 0).length,
-    }),
     ...(orca && { screenReader: `${orca.orca} with ${orca.browser}` }),
   }
 }

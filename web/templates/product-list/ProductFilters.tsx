@@ -4,6 +4,7 @@ import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
+import { HiddenField } from '#web/ui/hidden-field/HiddenField.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { SearchField } from '#web/ui/search-field/SearchField.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
@@ -87,7 +88,7 @@ export function ProductFilters({ path, state, products }: Props) {
         </RadioGroup>
       </FilterGroup>
       {state.compared.map((slug) => (
-        <input key={slug} type="hidden" name="compare" value={slug} />
+        <HiddenField key={slug} name="compare" value={slug} />
       ))}
       <Button type="submit">Show results</Button>
       <div className="filter-live">

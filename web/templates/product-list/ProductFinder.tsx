@@ -6,6 +6,7 @@ import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
+import { HiddenField } from '#web/ui/hidden-field/HiddenField.tsx'
 import { compareFormId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { CompareNotes, type LeftOut, refusedId } from './CompareNotes.tsx'
@@ -58,7 +59,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
             {products.products.length > 0 && (
               <form id={compareFormId} action={path} onSubmit={onCompare}>
                 {entriesOf(state).map(([name, value]) => (
-                  <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+                  <HiddenField key={`${name} ${value}`} name={name} value={value} />
                 ))}
               </form>
             )}

@@ -23,9 +23,6 @@ export interface LastAudit {
   readonly forPeople: number
   /** With their versions. */
   readonly tools: readonly string[]
-  /** The number of faults that were planted to test the audit, and of those that it found. */
-  readonly planted?: number
-  readonly caught?: number
   /** With its version and browser. */
   readonly screenReader?: string
 }

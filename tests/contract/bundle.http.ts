@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
 import { templateFile } from '#web/lib/template-file.ts'
 import budgets from './byte-budgets.json' with { type: 'json' }
@@ -129,4 +129,4 @@ test('the code that a template needs until it is idle stays within its byte budg
     if (bytes > budget) over.push(`${template}: ${bytes} of ${budget} bytes`)
   }
   expect(over).toEqual([])
-}, 30_000)
+})

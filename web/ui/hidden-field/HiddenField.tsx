@@ -1,0 +1,4 @@
+/** A value that a form sends and nobody sees. */
+export const HiddenField = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <input type="hidden" name={name} value={value} />
+)
