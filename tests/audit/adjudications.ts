@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { RawFinding } from './layers/layer.ts'
 import type { CellResult } from './run.ts'
@@ -36,10 +35,3 @@ export const isDecided = (rawFinding: RawFinding, { cell, applied, faults }: Whe
       (!states || states.includes(cell.state)) &&
       (settledBy ?? []).every((check) => applied.includes(check) && !faults.some((fault) => fault.rule === check)),
   )
-
-/** Numbers from React's ids and hashes in file names do not identify the element. */
-const hashOf = ({ html }: Pick<RawFinding, 'html'>): string =>
-  createHash('sha256')
-    .update(html.replaceAll(/_r_\w+_|«r\w+»|[?&#][^"]*|\d+|_[A-Za-z0-9-]{5,6}_\d*/g, ''))
-    .digest('hex')
-    .slice(0, 12)
