@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { forgetSent, savePage, savedPage } from './saved-pages.ts'
@@ -62,7 +62,12 @@ function withPlace(outcome: Outcome, before: Outcome | undefined): Outcome {
  */
 export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, definition: FormDefinition) {
   const { key, pathname } = useLocation()
-  const isIdle = useNavigation().state === 'idle'
+  const { state, formMethod } = useNavigation()
+  const isIdle = state === 'idle'
+  /** The response to a post is shown, and its history entry does not exist yet. */
+  const hasNoEntry = state === 'loading' && formMethod !== undefined
+  /** The form that was typed into meanwhile. */
+  const typedEarly = useRef<HTMLFormElement>(null)
   const [journey, dispatch] = useReducer(journeyReducer<Loaded>(definition), {
     posted,
     outcome: posted,
@@ -81,9 +86,12 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
     // A response arrives before its history entry, and Back still shows the last response until the navigation ends.
     if (!posted || !isIdle || !outcome) return
     if (outcome.kind === 'accepted') forgetSent(pathname)
+    const early = typedEarly.current
+    typedEarly.current = null
     // Saved without the answers: an anonymous sender can find the reference number only on this page.
-    savePage(pathname, key, outcome.kind === 'accepted' ? { ...outcome, answers: null } : outcome)
-  }, [outcome, posted, isIdle, pathname, key])
+    if (outcome.kind === 'accepted') savePage(pathname, key, { ...outcome, answers: null })
+    else savePage(pathname, key, early?.isConnected ? pageOf(definition, placeOf(outcome), early) : outcome)
+  }, [outcome, posted, isIdle, pathname, key, definition])
 
   useEffect(() => {
     if (posted) return
@@ -94,8 +102,12 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   }, [key, pathname])
 
   const onTyped = useCallback(
-    (form: HTMLFormElement) => savePage(pathname, key, pageOf(definition, placeOf(outcome), form)),
-    [definition, outcome, pathname, key],
+    (form: HTMLFormElement) => {
+      // Saved with this entry, it would replace the page before, and Back would show the same step again.
+      if (hasNoEntry) typedEarly.current = form
+      else savePage(pathname, key, pageOf(definition, placeOf(outcome), form))
+    },
+    [definition, outcome, pathname, key, hasNoEntry],
   )
   const restore = useCallback((saved: Outcome) => dispatch({ type: 'restored', outcome: saved }), [])
 
