@@ -157,6 +157,7 @@ export default defineConfig({
         'gateway/*/export.ts',
         'gateway/*/used.ts',
         'tests/*.ts',
+        'tests/bench/run.ts',
       ],
       rules: { 'no-console': 'off' },
     },

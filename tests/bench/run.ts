@@ -1,63 +1,54 @@
 /**
- * `npm run bench`, after a build: the cost of a response for the server and of a page for a phone, in one run with
- * references for the same bytes. `--server`, `--browser` and `--addresses` measure one part; `--readme` writes the
- * table and the chart of a whole run to tests/bench/README.md. Writes Markdown, JSON and a chart to test-results/bench.
+ * `npm run bench`, after a build, on a quiet machine: what a visitor and the server wait for, each figure beside a reference of the same
+ * run. It takes about five minutes and prints a table.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, cpus } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
-import { measureAddresses } from './addresses.ts'
-import { measureBrowser } from './browser.ts'
-import { chart, markdown, withTable } from './report.ts'
-import { ratiosOf, regressions } from './regressions.ts'
-import { measureMemory } from './memory.ts'
-import { measureServer } from './server.ts'
+import { type Figure, median } from './figure.ts'
+import { lighthouseOf } from './lighthouse.ts'
+import { clickTimes, longTasksOf } from './visitor.ts'
+import { serverFigures } from './server.ts'
+import { startSite } from '#tests/helpers/site.ts'
+import { startBenchProxy } from './proxy.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const out = join(root, 'test-results/bench')
-/** The ratios of the run in tests/bench/README.md, with which a release is compared. */
-const lastRun = join(root, 'tests/bench/last-run.json')
+const pages = { home: '/', people: '/about/our-people', blogs: '/blogs', enquiry: '/contact-us/general-enquiry' }
 
-const { values: given } = parseArgs({
-  options: {
-    server: { type: 'boolean' },
-    browser: { type: 'boolean' },
-    addresses: { type: 'boolean' },
-    readme: { type: 'boolean' },
-    check: { type: 'boolean' },
-  },
-})
-const isWhole = !given.server && !given.browser && !given.addresses
-if ((given.readme || given.check) && !isWhole)
-  throw new Error('--readme and --check need a whole run: leave --server, --browser and --addresses out')
-
-const startedAt = Date.now()
-const figures = [
-  ...(isWhole || given.server ? [...(await measureServer()), ...(await measureMemory())] : []),
-  ...(isWhole || given.browser ? await measureBrowser() : []),
-  ...(isWhole || given.addresses ? await measureAddresses() : []),
-]
-const minutes = (Date.now() - startedAt) / 60_000
-const day = new Date().toISOString().slice(0, 10)
-const machine = `${day}, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${minutes.toFixed(1)} minutes.`
-const table = markdown(figures, machine)
-await mkdir(out, { recursive: true })
-await writeFile(join(out, 'bench.md'), table)
-await writeFile(join(out, 'bench.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`)
-await writeFile(join(out, 'bench.svg'), chart(figures))
-if (given.readme) {
-  const readme = join(root, 'tests/bench/README.md')
-  const text = withTable(await readFile(readme, 'utf8'), table)
-  await writeFile(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }))
-  await writeFile(join(root, 'tests/bench/figures.svg'), chart(figures))
-  await writeFile(lastRun, `${JSON.stringify(ratiosOf(figures), null, 2)}\n`)
+const print = ({ name, value, unit, reference }: Figure): void => {
+  const beside =
+    reference === undefined ? '' : `   reference ${reference.toFixed(0)}, ratio ${(value / reference).toFixed(2)}`
+  console.log(`${name.padEnd(56)} ${value.toFixed(unit === '' ? 2 : 0).padStart(7)} ${unit.padEnd(2)}${beside}`)
 }
-process.stdout.write(`${table}\n`)
-if (given.check) {
-  const worse = regressions(ratiosOf(figures), JSON.parse(await readFile(lastRun, 'utf8')))
-  for (const words of worse) process.stderr.write(`${words}\n`)
-  if (worse.length > 0) process.exitCode = 1
+
+const startedAt = performance.now()
+const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+for (const figure of await serverFigures(dir)) print(figure)
+
+const site = await startSite({ LOG_LEVEL: 'silent' })
+const plain = await startBenchProxy(site.url, { withoutScripts: true })
+try {
+  for (const [name, path] of Object.entries(pages)) {
+    const tasks = await longTasksOf(site.url, path, 3)
+    print({ name: `Longest task, no tools open: ${name}`, value: median(tasks), unit: 'ms' })
+  }
+  for (const [name, path] of Object.entries(pages)) {
+    const [own, reference] = [await lighthouseOf(site.url + path, 2), await lighthouseOf(plain.url + path, 1)]
+    print({ name: `Lighthouse performance: ${name}`, value: own.score, unit: '', reference: reference.score })
+    print({ name: `Lighthouse, total blocking time: ${name}`, value: own.blockingMs, unit: 'ms' })
+    print({ name: `Lighthouse, largest paint: ${name}`, value: own.paintMs, unit: 'ms', reference: reference.paintMs })
+  }
+  for (const { name, selector } of [
+    { name: 'header', selector: "header a[href='/blogs']" },
+    { name: 'card', selector: "main a[href='/services/home-modifications']" },
+  ]) {
+    const [own, reference] = [await clickTimes(site.url, selector, 3), await clickTimes(plain.url, selector, 1)]
+    print({ name: `Click to the title, ${name}`, value: own.title, unit: 'ms', reference: reference.title })
+    print({ name: `Click to the text, ${name}`, value: own.text, unit: 'ms', reference: reference.text })
+  }
+} finally {
+  plain.stop()
+  await site.stop()
+  await rm(dir, { recursive: true, force: true })
 }
+console.log(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
+process.exit()

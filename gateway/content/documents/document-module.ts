@@ -79,7 +79,7 @@ export function feedEntry(
  * In ms. The search index waits longer for content than a page may, because it reads everything, possibly on a small
  * machine that has just started.
  */
-export const indexDeadline = 12_000
+export const indexDeadline = 30_000
 
 /**
  * A query for a preview: the draft, `$draft`, replaces the published document if `condition` matches it. The rest of
