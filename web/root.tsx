@@ -22,6 +22,7 @@ import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
 import { gql } from './graphql/server-client.ts'
+import { showSaved } from './forms/show-saved.ts'
 import { InlineScript } from './lib/InlineScript.tsx'
 import { showPreferences } from './lib/show-preferences.ts'
 import { siteContext } from './lib/site-context.ts'
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         {/* Applies the visitor's display preferences before the first paint. */}
         <InlineScript run={showPreferences} />
+        <InlineScript run={showSaved} />
         {/* React Aria adds a style element with this id unless one exists. The policy rejects it, so base.css contains its rule. */}
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formatClock, formatDayAndDate } from '#web/lib/dates.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
@@ -22,7 +21,6 @@ interface ConfirmationProps {
 
 /** The confirmation below its h1: the reference, what happens next, and, only once, the submitted answers. */
 export function Confirmation({ definition, accepted, lists, help, otherHelp, path }: ConfirmationProps) {
-  const canPrint = useIsHydrated()
   const isRestored = useIsRestored()
   const answers = isRestored ? null : accepted.answers
   return (
@@ -81,11 +79,9 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
           <p>{definition.words.confirmation.shown}</p>
         )}
         <div className={styles['actions']}>
-          {canPrint && (
-            <Button kind="secondary" onPress={() => window.print()}>
-              Print this page
-            </Button>
-          )}
+          <Button kind="secondary" data-needs-scripts="" onPress={() => window.print()}>
+            Print this page
+          </Button>
           {/* A plain link: the next form needs a new document with a new token. */}
           <a href={path}>Start a new form</a>
         </div>

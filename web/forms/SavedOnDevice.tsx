@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { passFocus } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
-import { InlineScript } from '#web/lib/InlineScript.tsx'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { forgetOnDevice } from './device-copy.ts'
 import type { CopyKind } from './saved-pages.ts'
@@ -25,22 +23,18 @@ const focusTitle = () => passFocus(() => document.getElementById(pageTitleId)?.f
 /** Offers what an earlier visit saved on this device. It is part of the served form, and CSS shows it only if there is a copy. */
 export function SavedOffer({ kind, path, words, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
   useLayoutEffect(showSaved, [path])
-  const isHydrated = useIsHydrated()
   return (
-    <>
-      {!isHydrated && <InlineScript run={showSaved} />}
-      <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
-        <p>{words}</p>
-        <div className={styles['actions']}>
-          <Button kind="secondary" onPress={() => (onRestore(), focusTitle())}>
-            {restoreLabel}
-          </Button>
-          <Button kind="quiet" onPress={() => (forgetOnDevice(path), focusTitle())}>
-            {forgetLabel}
-          </Button>
-        </div>
+    <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
+      <p>{words}</p>
+      <div className={styles['actions']}>
+        <Button kind="secondary" onPress={() => (onRestore(), focusTitle())}>
+          {restoreLabel}
+        </Button>
+        <Button kind="quiet" onPress={() => (forgetOnDevice(path), focusTitle())}>
+          {forgetLabel}
+        </Button>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 /**
  * Marks on `<html>` what this device has saved of the form at this address, so that CSS can show it, and deletes expired
- * copies. The form's document inlines this function before the elements that it affects, so that nothing shifts. It must
- * therefore not use anything from outside. `offered` is what was saved when the page loaded, `saved` what is saved now.
+ * copies. Every page contains its source text in the head, so that nothing shifts; it must therefore be
+ * self-contained. `offered` is what was saved when the page loaded, `saved` what is saved now.
  */
 export function showSaved(): void {
   try {

@@ -39,15 +39,21 @@ export function useShownFields(
   useEffect(() => {
     const { current } = form
     if (!current) return undefined
-    // The values typed before hydration exist only in the DOM.
-    const read = () =>
-      setLive({ answers: readAnswers(fields, new FormData(current)), started: startedFields(fields, current) })
+    // The values typed before hydration exist only in the DOM. As long as they decide nothing, CSS shows the page as it is.
+    const read = () => {
+      const typed = readAnswers(fields, new FormData(current))
+      const started = startedFields(fields, current)
+      const isChosen = (field: Field) =>
+        'options' in field && String(typed[field.name] ?? '') !== String(answers[field.name] ?? '')
+      setLive((before) => (before || started.size > 0 || fields.some(isChosen) ? { answers: typed, started } : before))
+    }
     // Later calls follow a finished press. After a touch, :active may match until the next touch, so they must not wait.
     if (hasRead.current) return read()
     return whenReleased(current, () => {
       hasRead.current = true
       read()
     })
+    // oxlint-disable-next-line react/exhaustive-deps -- `fields` change with the answers.
   }, [fields, form])
 
   const onChange = useCallback(

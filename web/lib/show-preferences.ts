@@ -1,12 +1,14 @@
 import type { PreferenceName, Preferences } from './preferences.ts'
 
 /**
- * Sets the stored preferences as `data-*` attributes of `<html>`. Every page contains its source text in the head, so that it
- * runs before the first paint; it must therefore be self-contained.
+ * Sets the stored preferences, and whether the browser can speak, as `data-*` attributes of `<html>`. Every page contains its
+ * source text in the head, so that it runs before the first paint; it must therefore be self-contained.
  */
 export function showPreferences(): void {
+  const { dataset } = document.documentElement
+  if ('speechSynthesis' in window) dataset['speaks'] = ''
   try {
-    Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('preferences') ?? '{}'))
+    Object.assign(dataset, JSON.parse(localStorage.getItem('preferences') ?? '{}'))
   } catch {
     // The browser may refuse storage, and visitors can edit it: the defaults then apply.
   }

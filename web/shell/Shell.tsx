@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { focusHolderId } from '#web/lib/after-focus-loss.ts'
 import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
-import { setPageTools } from '#web/ui/page-header/PageTools.tsx'
+import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -12,7 +12,7 @@ import { NavigationFocus } from './NavigationFocus.tsx'
 import { FailedLoad } from './page-loads/FailedLoad.tsx'
 import { stoppedNavigation } from './page-loads/full-load.ts'
 import { usePageLoads } from './page-loads/use-page-loads.ts'
-import { useReadAloud } from './read-aloud/use-read-aloud.tsx'
+import { ListenButton, ListenPlayer } from './read-aloud/Listen.tsx'
 import { PendingPage } from './pending/PendingPage.tsx'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
@@ -23,6 +23,8 @@ const ScrollRail = largeTargetsPart(async () => {
   await loadStyles(part.sheet)
   return part.ScrollRail
 })
+
+const listenButton = <ListenButton />
 
 interface Props {
   readonly settings: Settings
@@ -38,8 +40,7 @@ export function Shell({ settings, children }: Props) {
   const { subscribe, failedAddress } = stoppedNavigation
   const failed = useSyncExternalStore(subscribe, failedAddress, failedAddress)
   usePageLoads()
-  const listen = useReadAloud(!settings.switchedOff.includes('READ_ALOUD'))
-  useEffect(() => setPageTools(listen.button))
+  const isRead = !settings.switchedOff.includes('READ_ALOUD')
   return (
     <>
       <SkipLink />
@@ -49,9 +50,11 @@ export function Shell({ settings, children }: Props) {
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
         <span className={styles['focusHolder']} id={focusHolderId} />
-        <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+        <PageTools value={isRead ? listenButton : null}>
+          <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+        </PageTools>
       </main>
-      {listen.panel}
+      {isRead && <ListenPlayer />}
       <Suspense>
         <Footer settings={settings} />
       </Suspense>

@@ -4,7 +4,6 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
 import { VisualStoryDocument, type VisualStoryQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -89,7 +88,6 @@ interface StoryProps {
 }
 
 function AllPictures({ story, path }: StoryProps) {
-  const isHydrated = useIsHydrated()
   return (
     <section className="flow">
       <ResultsHeading>What happens</ResultsHeading>
@@ -98,11 +96,9 @@ function AllPictures({ story, path }: StoryProps) {
           See one picture at a time
         </ButtonLink>
         {/* Without scripts, visitors can use the browser's menu. */}
-        {isHydrated && (
-          <Button kind="secondary" onPress={() => print()}>
-            Print this story
-          </Button>
-        )}
+        <Button kind="secondary" data-needs-scripts="" onPress={() => print()}>
+          Print this story
+        </Button>
       </p>
       <ol className={styles['moments']} role="list">
         {story.moments.map(({ picture, sentence }, index) => (

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { notify } from '#web/lib/toast-queue.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { DisplayPanelProps } from './DisplayPanel.tsx'
@@ -14,12 +13,11 @@ const loadPanel = loadCode(() => import('./DisplayPanel.tsx'))
 /**
  * Returns the Display button and its panel for the header to place. The panel is in the page right after the button and pushes the
  * following content down. It is not a dialog: switch and magnifier users can move from the button into the panel and out again
- * without a focus trap, and the page below shows the effect of each choice. A page change closes it. Without scripts there is no
- * button; the panel's code loads on first use.
+ * without a focus trap, and the page below shows the effect of each choice. A page change closes it. The panel's code
+ * loads on first use.
  */
 export function useDisplay(className: string | undefined, offersTargets: boolean) {
   const { key } = useLocation()
-  const isHydrated = useIsHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<{ readonly Panel: ComponentType<DisplayPanelProps>; readonly at: string }>()
   const isOpen = open?.at === key
@@ -43,7 +41,7 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
     button.current?.focus()
   }
   return {
-    button: isHydrated && (
+    button: (
       <DisclosureButton
         ref={button}
         className={className}

@@ -47,7 +47,9 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
                 Search
               </SiteLink>
             )}
-            <div className={styles['display']}>{display.button}</div>
+            <div className={styles['display']} data-needs-scripts="">
+              {display.button}
+            </div>
           </div>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { clearsToasts } from './clears-toasts.ts'
@@ -23,13 +22,12 @@ const loadCentre = loadCode(() => import('./NotificationCentre.tsx'))
 let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
 
 /**
- * The notifications button and the live region. It loads the toasts and the panel on first use. Without scripts it renders nothing,
+ * The notifications button and the live region. It loads the toasts and the panel on first use. Without scripts it is hidden,
  * because messages come only from scripts.
  */
 export function Notifications() {
   const autoCloseMs = useRouteLoaderData<{ readonly toastAutoCloseMs: number }>('root')?.toastAutoCloseMs
   const posted = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all, postedNotifications.all)
-  const isHydrated = useIsHydrated()
   const { Centre, hasFailed, load } = useCentre(posted.some(({ isOver }) => !isOver) ? posted.length : 0)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -57,7 +55,7 @@ export function Notifications() {
 
   return (
     <div className={styles['notifications']}>
-      {isHydrated && (
+      <div data-needs-scripts="">
         <DisclosureButton
           className={styles['button']}
           isExpanded={isOpen}
@@ -67,7 +65,7 @@ export function Notifications() {
           <Icon name="bell" />
           Notifications
         </DisclosureButton>
-      )}
+      </div>
       <LiveRegion posted={posted} isPlain={hasFailed} />
       {Centre && (
         <Centre

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { preferences } from '#web/lib/preferences.ts'
 import { fakeSpeech } from './fake-speech.ts'
-import { useReadAloud } from './use-read-aloud.tsx'
+import { ListenButton, ListenPlayer } from './Listen.tsx'
 
 // jsdom loads no style sheets.
 vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
@@ -22,18 +22,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function Page() {
-  const { button, panel } = useReadAloud(true)
-  return (
-    <>
-      <header>
-        {button}
-        {panel}
-      </header>
-      <Outlet />
-    </>
-  )
-}
+const Page = () => (
+  <>
+    <header>
+      <ListenButton />
+      <ListenPlayer />
+    </header>
+    <Outlet />
+  </>
+)
 
 const first = (
   <main>
@@ -158,13 +155,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
 })
 
-function Off() {
-  return useReadAloud(false).button
-}
-
-test('an editor can switch it off, and without the browser’s speech there is no button', () => {
-  vi.stubGlobal('speechSynthesis', {})
-  const router = createMemoryRouter([{ path: '/', element: <Off /> }])
-  render(<RouterProvider router={router} />)
-  expect(screen.queryByRole('button')).toBeNull()
+test('without scripts or without the browser’s speech a style sheet hides the button', () => {
+  const { container } = render(<ListenButton />)
+  expect(container.querySelector('[data-needs-scripts][data-needs-speech] button')).not.toBeNull()
 })

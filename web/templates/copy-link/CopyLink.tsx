@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyNotices } from '#schema/errors/copy-notices.ts'
 import { notify } from '#web/lib/toast-queue.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import styles from './CopyLink.module.css'
 
 /** Copies the page's address. If the browser denies clipboard access, it shows the address, selected. Needs scripts. */
 export function CopyLink({ path, label }: { readonly path: string; readonly label: string }) {
-  const isHydrated = useIsHydrated()
   const [address, setAddress] = useState<{ readonly href: string }>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -16,7 +14,6 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
     field.current?.focus()
     field.current?.select()
   }, [address])
-  if (!isHydrated) return null
 
   const copy = async () => {
     const { href } = new URL(path, location.href)
@@ -29,7 +26,7 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
     }
   }
   return (
-    <div className={styles['copyLink']}>
+    <div className={styles['copyLink']} data-needs-scripts="">
       <Button kind="secondary" icon="link" onPress={copy}>
         {label}
       </Button>

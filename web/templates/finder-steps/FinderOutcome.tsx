@@ -6,7 +6,6 @@ import { StepList } from '#web/blocks/steps-block/StepList.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import type { FinderAdvice_AdviceFragment, FinderQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { CopyLink } from '#web/templates/copy-link/CopyLink.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
@@ -21,7 +20,6 @@ interface Props extends Pick<FinderResult, 'services' | 'funding' | 'nextSteps'>
 
 /** The finder's outcome: services, possible funding, and next steps. The page loads its styles (outcome.css). */
 export function FinderOutcome({ services, funding, nextSteps, address }: Props) {
-  const isHydrated = useIsHydrated()
   return (
     <>
       {services.length > 0 && (
@@ -65,14 +63,12 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
         </BlockSection>
       )}
       {/* Without scripts, visitors can use the browser's menu for both. */}
-      {isHydrated && (
-        <div className="outcome-keep" data-screen-only>
-          <Button kind="secondary" onPress={() => print()}>
-            Print this page
-          </Button>
-          <CopyLink path={address} label="Copy a link to this page" />
-        </div>
-      )}
+      <div className="outcome-keep" data-screen-only data-needs-scripts="">
+        <Button kind="secondary" onPress={() => print()}>
+          Print this page
+        </Button>
+        <CopyLink path={address} label="Copy a link to this page" />
+      </div>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { maxSearchLength, productSorts } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { HiddenField } from '#web/ui/hidden-field/HiddenField.tsx'
@@ -37,7 +36,6 @@ const skip = (event: MouseEvent) => {
 /** A GET form: every state of the list has an address, with or without scripts. */
 export function ProductFilters({ path, state, products }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useIsHydrated()
   const isLive = useIsLive()
   const { announcement, ...handlers } = useLiveFilter({ form, path, state, total: products.total, isLive })
   return (
@@ -91,12 +89,10 @@ export function ProductFilters({ path, state, products }: Props) {
         <HiddenField key={slug} name="compare" value={slug} />
       ))}
       <Button type="submit">Show results</Button>
-      <div className="filter-live">
-        {isHydrated && (
-          <Switch isSelected={isLive} onChange={setIsLive}>
-            Update the list as I type and choose
-          </Switch>
-        )}
+      <div className="filter-live" data-needs-scripts="">
+        <Switch isSelected={isLive} onChange={setIsLive}>
+          Update the list as I type and choose
+        </Switch>
       </div>
       <p className="visually-hidden" role="status">
         {announcement}

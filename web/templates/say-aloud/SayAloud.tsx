@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { preferences } from '#web/lib/preferences.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { voiceFor } from '#web/lib/voice.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ToggleButton } from '#web/ui/toggle-button/ToggleButton.tsx'
@@ -17,20 +16,18 @@ function say(sentence: string): void {
   speechSynthesis.speak(utterance)
 }
 
-/** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Nothing without a voice. */
+/** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Hidden without a voice. */
 export function SayAloud({ sentence }: { readonly sentence: string | null }) {
-  const canSpeak = useIsHydrated() && 'speechSynthesis' in globalThis
   const isAlways = useSyncExternalStore(
     preferences.subscribe,
     () => preferences.get('sayAloud') === 'on',
     () => false,
   )
   useEffect(() => {
-    if (canSpeak && sentence && preferences.get('sayAloud') === 'on') say(sentence)
-  }, [canSpeak, sentence])
-  if (!canSpeak) return null
+    if ('speechSynthesis' in globalThis && sentence && preferences.get('sayAloud') === 'on') say(sentence)
+  }, [sentence])
   return (
-    <div className={styles['ways']}>
+    <div className={styles['ways']} data-needs-scripts="" data-needs-speech="">
       {sentence && (
         <Button kind="secondary" onPress={() => say(sentence)}>
           Say it aloud

@@ -6,6 +6,7 @@ import type { IconName } from '#web/ui/icon/shapes.ts'
 interface Props {
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
+  readonly id?: string
   readonly className?: string | undefined
   readonly kind?: ButtonKind
   readonly icon?: IconName

@@ -1,7 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 
 interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
@@ -31,18 +30,22 @@ export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
   )
 }
 
+/** The text areas that React has taken over. Another one in the page is as served. */
+const taken = new WeakSet<Element>()
+
 /** On hydration React resets a textarea with a default to that default, but it does not reset an input. This restores the typed text. */
 function useTypedBeforeHydration(id: string): RefObject<HTMLTextAreaElement | null> {
   const textArea = useRef<HTMLTextAreaElement>(null)
-  const isHydrated = useIsHydrated()
   const [typed] = useState(() => {
-    if (isHydrated || typeof document === 'undefined') return undefined
+    if (typeof document === 'undefined') return undefined
     const served = document.getElementById(id)
-    return served instanceof HTMLTextAreaElement ? served.value : undefined
+    return served instanceof HTMLTextAreaElement && !taken.has(served) ? served.value : undefined
   })
   useLayoutEffect(() => {
     const { current } = textArea
-    if (current && typed !== undefined && current.value !== typed) current.value = typed
+    if (!current) return
+    taken.add(current)
+    if (typed !== undefined && current.value !== typed) current.value = typed
   }, [typed])
   return textArea
 }
