@@ -1,5 +1,5 @@
 import { HeaderMap } from '@apollo/server'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,9 +28,27 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const syntax = fc.constantFrom(
-  ...['{', '}', '(', ')', '[', ']', '"', '"""', '$', '@', '!', '...', ':', '#', '\\u{110000}', '__typename '],
-  ...['on Query', '{a{a{a', 'query A{__schema{types{name}}}', '@skip(if:$x)', '@defer', 'fragment F on Query{...F}'],
+const syntax = fc.oneof(
+  fc.constantFrom(
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    '"',
+    '"""',
+    '$',
+    '@',
+    '!',
+    '...',
+    ':',
+    '#',
+    '\\u{110000}',
+    '__typename ',
+  ),
+  fc.constantFrom('on Query', '{a{a{a', 'query A{__schema{types{name}}}', '@skip(if:$x)', '@defer'),
+  fc.constant('fragment F on Query{...F}'),
 )
 
 const maybe = <Value>(value: fc.Arbitrary<Value[]>) => fc.oneof(value, fc.constant<Value[]>([]))

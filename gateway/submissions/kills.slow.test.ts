@@ -20,7 +20,8 @@ test.each(['SQLite', 'PostgreSQL'])(
     // A token that was sent again has the same reference.
     const references = [...acknowledged.values()].flatMap((ofToken) => [...ofToken])
     expect(references.length).toBe(acknowledged.size)
-    expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
+    expect(rows.length).toBe(references.length)
+    expect(new Set<unknown>(rows.map(({ reference }) => reference))).toEqual(new Set(references))
     expect(new Set(rows.map((row) => row.token_id)).size).toBe(rows.length)
     expect(mails.length).toBe(2 * rows.length)
     expect(mails.filter((mail) => !mail.sent_at)).toEqual([])

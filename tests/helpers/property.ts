@@ -1,7 +1,7 @@
 /**
  * What properties share. A failure prints a seed and a path: `fc.assert(property, { ...runs, seed, path })` repeats it.
  */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
