@@ -80,7 +80,7 @@ test('each address that is made is read back, for any slug', propertyTime, () =>
     fc.constantFrom('A', '-', '.', '..', '/', '%', '?', ' ', 'é', '%2e', '.data', 'feed.xml'),
   )
   const slugs = fc
-    .tuple(fc.constantFrom('try-it-first', 'Ramp', '2026', 'café'), textEdits(piece))
+    .tuple(fc.constantFrom('try-it-first', 'Ramp', '2026', 'café', 'x.data', 'feed.xml'), textEdits(piece))
     .map(([slug, edits]) => editText(slug, edits))
   fc.assert(
     fc.property(slugs, fc.constantFrom(...types), (slug, type) => {
