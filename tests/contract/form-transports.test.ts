@@ -413,7 +413,7 @@ test(
           step: fc.oneof({ weight: 4, arbitrary: fc.constant(step) }, fc.constantFrom('check', ''), junk),
           go: fc.oneof(
             fc.constantFrom('next', 'back', 'change:you', 'change:check', ''),
-            junk.map((name) => `change:${name}`),
+            junk.map((text) => `change:${text}`),
             junk,
           ),
           known: fc.oneof(

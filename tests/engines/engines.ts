@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 /** In CSS pixels. */
-export interface WindowSize {
+interface WindowSize {
   readonly width: number
   readonly height: number
 }

@@ -125,8 +125,10 @@ export function editJson(value: unknown, edits: readonly JsonEdit[]): void {
         continue
       }
       if (change === 'replace') Reflect.set(target, key, structuredClone(replacement))
-      else if (Array.isArray(target)) change === 'remove' ? target.splice(Number(key), 1) : target.push(inner, inner)
-      else change === 'remove' ? Reflect.deleteProperty(target, key) : Reflect.set(target, name, inner)
+      else if (change === 'repeat' && Array.isArray(target)) target.push(inner, inner)
+      else if (change === 'repeat') Reflect.set(target, name, inner)
+      else if (Array.isArray(target)) target.splice(Number(key), 1)
+      else Reflect.deleteProperty(target, key)
       break
     }
   }
