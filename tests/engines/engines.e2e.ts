@@ -4,8 +4,11 @@ import { journeys } from './journeys.ts'
 import { visitorIn } from './visitor.ts'
 import { startWatchedSite, type WatchedSite } from './watched-site.ts'
 
+/** In ms. Generous for slow machines: a time-out must mean that something never happens. */
+const timeout = 300_000
+
 // One site and one browser for all tests of an engine.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout })
 
 /** A computer, and a phone with its menu behind a button. */
 const sizes = [
@@ -18,6 +21,7 @@ for (const { name, start } of [firefox, webKit])
     let engine: RunningEngine | undefined
     let site: WatchedSite | undefined
     test.beforeAll(async () => {
+      test.setTimeout(timeout)
       engine = await start()
       site = await startWatchedSite()
     })
