@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
       const viewport = { width, height: 800 }
       await page.setViewportSize(viewport)
       // axe is a script, so each page is copied into a context that has scripts.
-      const context = await browser.newContext({ viewport })
+      const context = await browser.newContext({ viewport, javaScriptEnabled: true })
       for (const state of of) {
         await reach(page, state)
         const copy = await withoutScripts(page, context)

@@ -123,7 +123,8 @@ test('Given display choices and a narrow window, then the panel does not scroll 
   expect(await sidewaysScroll(page), 'the panel').toBeLessThanOrEqual(0)
   await choose(page, { textSize: undefined, letterSpacing: undefined, lineSpacing: 'wide' })
   expect(await closeLines(page), 'the panel').toEqual([])
-  await page.keyboard.press('Escape')
+  await button(page).click()
+  await expect(panel(page)).toBeHidden()
 
   await choose(page, { lineSpacing: undefined, letterSpacing: 'wider' })
   for (const width of [320, 1224, 1280, 1185]) {

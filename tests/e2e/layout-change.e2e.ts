@@ -42,6 +42,9 @@ test('[S20] the menu button shows at 1184 px and the whole navigation at 1185 px
     else await expectNarrow(page)
   }
 
+  await page.setViewportSize({ width: 320, height: 225 })
+  await followInMenu(page)
+
   await page.setViewportSize({ width: 1280, height: 800 })
   await more(page, 'Services').click()
   await page.setViewportSize({ width: 600, height: 800 })
@@ -52,9 +55,6 @@ test('[S20] the menu button shows at 1184 px and the whole navigation at 1185 px
   await expectWide(page)
   await page.keyboard.press('Escape')
   await expect(entry(page, 'CHSP')).toBeHidden()
-
-  await page.setViewportSize({ width: 320, height: 225 })
-  await followInMenu(page)
 })
 
 test('[S20] at 200 % zoom, 640 CSS px wide, the narrow layout is complete and usable @slow', async ({ page }) => {

@@ -216,8 +216,8 @@ const contrast = (a: string, b: string): number => {
 
 const everyControl = 'input, textarea, select, button, [role=switch], a[href]'
 
-const openWith = async (page: Page, contrast: Preferences['contrast'] | 'usual', path: string) => {
-  if (contrast !== 'usual') await remembered(page, { contrast })
+const openWith = async (page: Page, chosen: Preferences['contrast'] | 'usual', path: string) => {
+  if (chosen !== 'usual') await remembered(page, { contrast: chosen })
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
 }

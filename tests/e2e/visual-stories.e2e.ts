@@ -7,16 +7,17 @@ import { expect, test } from './test.ts'
 const story = '/visual-stories/home-visit'
 const next = 'Next picture'
 
+const heading = (html: string, level: number, words: string) =>
+  expect(html).toMatch(new RegExp(`<h${level}\\b[^>]*>${words}</h${level}>`))
+
+/** The address of the link with these words. */
+const linkIn = (html: string, words: string) =>
+  new RegExp(`<a\\b[^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+
 httpTest(
   'Given no scripts, then links lead from the list to a story and from its first picture to its last',
   async ({ request }) => {
     const htmlOf = async (address: string) => (await request.get(address)).text()
-    const heading = (html: string, level: number, words: string) =>
-      expect(html).toMatch(new RegExp(`<h${level}\\b[^>]*>${words}</h${level}>`))
-    /** The address of the link with these words. */
-    const linkIn = (html: string, words: string) =>
-      new RegExp(`<a\\b[^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`).exec(html)?.[1]?.replaceAll('&amp;', '&')
-
     const whole = linkIn(await htmlOf('/visual-stories'), 'When we visit you at home') ?? ''
     expect(whole).toBe(story)
     let html = await htmlOf(whole)
