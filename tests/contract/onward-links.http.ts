@@ -91,7 +91,7 @@ test('below the first level every page has a breadcrumb, and each step is a page
   }
 })
 
-test('a page with three headings or more starts with links to them, in order', async ({ page, request }) => {
+test('a page with three headings or more starts with links to them, in order @slow', async ({ page, request }) => {
   test.setTimeout(180_000)
   let long = 0
   for (const path of pathsOf('page', 'post', 'job', 'story', 'publication', 'sitemap')) {
