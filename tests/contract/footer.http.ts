@@ -4,7 +4,7 @@ import { expect, test } from '#tests/helpers/site-test.ts'
 /** The part of a served footer that this heading names, or the whole footer. */
 const partOf = (html: string, headingId = '') => {
   const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
-  const part = new RegExp(`<(section|nav) aria-labelledby="${headingId}">[\\s\\S]*?</\\1>`)
+  const part = new RegExp(`<(section|nav)[^>]* aria-labelledby="${headingId}">[\\s\\S]*?</\\1>`)
   return headingId ? (part.exec(footer)?.[0] ?? '') : footer
 }
 
