@@ -50,7 +50,7 @@ const expectConfirmed = async (page: Page, { product }: { readonly product?: str
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
   await expect(page).toHaveTitle(/^We have your enquiry – /)
   await expect(page.getByRole('definition')).toHaveText(
-    [name, 'Email', email, 'Home modifications', ...(product ? [product] : []), message, '4102', 'An interpreter'],
+    [name, 'Email', email, ...(product ? [product] : []), 'Home modifications', message, '4102', 'An interpreter'],
     {
       useInnerText: true,
     },

@@ -73,6 +73,11 @@ test('[S70] the alert is in the HTML of the page; the island updates an open pag
   await expect(alert).toBeHidden()
 })
 
+const alertOf = (message?: string) => ({
+  json: { key: 'site-alert', alert: message ? { message, link: null } : null },
+})
+const phoneOf = (isStaffed: boolean | null) => ({ json: { key: 'phone', isStaffed } })
+
 shared(
   '[S70] an open page shows whether the phone is staffed, which its cached HTML does not; islands update it each minute, and invalid ones leave it as it is',
   async ({ page, request }) => {
@@ -98,10 +103,6 @@ shared(
     await expect(title(page)).toHaveText('About Us')
     await expect(staffed).toHaveCount(0)
 
-    const alertOf = (message?: string) => ({
-      json: { key: 'site-alert', alert: message ? { message, link: null } : null },
-    })
-    const phoneOf = (isStaffed: boolean | null) => ({ json: { key: 'phone', isStaffed } })
     await refresh({ 'site-alert': alertOf(flood.message), phone: phoneOf(true) })
     await expect(staffed).toHaveText('Our phone lines are open now.')
     await expect(alert).toContainText(flood.message)

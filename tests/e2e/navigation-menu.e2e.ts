@@ -114,9 +114,9 @@ test('[S33] [S38] [S39] [S41] Given a keyboard, then Enter opens and closes, Tab
   page,
 }) => {
   await open(page, '/')
-  const top = navigation(page).locator('> ul > li > a')
-  await expect(top).toHaveText(['Home', 'About Us', 'Services', 'Resources', 'Blogs & News', 'Contact Us'])
-  expect(await top.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+  const entries = navigation(page).locator('> ul > li > a')
+  await expect(entries).toHaveText(['Home', 'About Us', 'Services', 'Resources', 'Blogs & News', 'Contact Us'])
+  expect(await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/',
     '/about',
     '/services',
