@@ -46,7 +46,10 @@ const expectFilledIn = async (page: Page) => {
 }
 
 /** Expects the confirmation to show everything that `fillIn` entered, at a URL without personal data. */
-const expectConfirmed = async (page: Page, { product }: { readonly product?: string } = {}): Promise<string> => {
+const expectConfirmed = async (
+  page: Page,
+  { product, search = '' }: { readonly product?: string; readonly search?: string } = {},
+): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
   await expect(page).toHaveTitle(/^We have your enquiry – /)
   await expect(page.getByRole('definition')).toHaveText(
@@ -56,7 +59,7 @@ const expectConfirmed = async (page: Page, { product }: { readonly product?: str
     },
   )
   await expect(page.getByRole('main')).toContainText('in danger now')
-  expect(new URL(page.url())).toMatchObject({ pathname: path, search: '', hash: '' })
+  expect(new URL(page.url())).toMatchObject({ pathname: path, search, hash: '' })
   return reference(page).innerText()
 }
 
@@ -359,7 +362,7 @@ test.describe('without JavaScript', () => {
     await expectFilledIn(page)
     await expect(page.getByLabel('Product you’re asking about')).toHaveValue(product)
     await sendButton(page).click()
-    const code = await expectConfirmed(page, { product })
+    const code = await expectConfirmed(page, { product, search: '?product=adult-trike' })
     expect(storedUnder(site.dataDir, code)).toHaveLength(1)
     const mail = () => readFile(join(site.dataDir, 'mail', `${code}-staff.eml`), 'utf8').catch(() => '')
     await expect.poll(mail).toContain(product)
