@@ -12,6 +12,11 @@ const notTests = ['tests/*/fixtures/**', 'node_modules/**']
 /** Unit tests that `npm run test:slow` runs on a real PostgreSQL. */
 const ofStores = ['gateway/submissions/*.test.ts', 'gateway/security/rate-limit.test.ts']
 const slow = ['{web,gateway,schema,tests}/**/*.slow.test.ts']
+/** Unit tests with properties, which `npm run test:slow` runs with more inputs; those of `ofStores` too. */
+const ofProperties = [
+  'gateway/{,content/}*.property.test.ts',
+  'tests/contract/{document-addresses,form-transports}.test.ts',
+]
 
 /** The copy that Node loads for Apollo Server: types of another copy are refused. */
 const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
@@ -134,7 +139,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
-          include: [...ofStores, ...slow],
+          include: [...ofStores, ...ofProperties, ...slow],
+          provide: { propertyRuns: 20_000 },
           globalSetup: ['tests/helpers/postgres-setup.ts'],
           alias: oneGraphql,
         },

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { engines } from './engines/engines.ts'
+import { chromium, firefox } from './engines/engines.ts'
 import { visitorIn } from './engines/visitor.ts'
 import { startWatchedSite } from './engines/watched-site.ts'
 import { onPath } from './helpers/chromium.ts'
@@ -79,11 +79,8 @@ const failures: string[] = []
 let pages = 0
 mkdirSync(records, { recursive: true })
 try {
-  for (const { name, start } of engines.filter((one) =>
-    names.length > 0 ? names.includes(one.name) : one.name !== 'WebKit',
-  )) {
+  for (const { name, start } of [chromium, firefox].filter((one) => names.length === 0 || names.includes(one.name))) {
     const engine = await start(env)
-    if (!engine) throw new Error(`${name} is not installed`)
     say(`\n${engine.version}`)
     try {
       for (const path of paths) {

@@ -26,13 +26,12 @@ test('the report of the released version is served, page by page, with its data 
   expect(result.commit).toMatch(/^[0-9a-f]{12}$/)
 })
 
-test('the statement takes its figures only from a stored result of the whole website', async ({ request, page }) => {
+test('the statement takes its figures only from a stored result of the whole website', async ({ request }) => {
   const { result } = await (await request.get('/accessibility/report/result.json')).json()
-  await page.goto('/accessibility')
-  const main = page.getByRole('main')
+  // React separates the parts of a text by comments.
+  const html = (await (await request.get('/accessibility')).text()).replaceAll('<!-- -->', '')
   const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
-  const isExposed = result.isWhole ? 1 : 0
-  await expect(main.getByText(`in ${states} states`)).toHaveCount(isExposed)
-  await expect(main.getByText(`We tested version ${result.commit}`)).toHaveCount(isExposed)
-  await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isExposed)
+  expect(html.includes(`in ${states} states`)).toBe(result.isWhole)
+  expect(html.includes(`We tested version ${result.commit}`)).toBe(result.isWhole)
+  expect(html.includes('href="/accessibility/report"')).toBe(result.isWhole)
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '#tests/helpers/site-test.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { templateFile } from '#web/lib/template-file.ts'
 import budgets from './byte-budgets.json' with { type: 'json' }

@@ -1,11 +1,12 @@
 /**
- * Forms through both transports, the form post of the page's action and the mutation: filled in at random with a fixed
- * seed, and interrupted by rate limits. The expectations are written here independently of the code under test.
+ * Forms through both transports, the form post of the page's action and the mutation: filled in at random, and interrupted by rate
+ * limits. The expectations are written here independently of the code under test.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as fc from 'fast-check'
 import { Kind, parse } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
 import { databaseFile } from '#gateway/submissions/sqlite.ts'
@@ -14,18 +15,19 @@ import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
 import { message } from '#tests/form-values/texts.ts'
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import { pascalCase } from '#schema/camel-case.ts'
-import type { AnswerIs, Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import { type AnswerIs, type Field, fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formLife, savedUntil } from '#schema/forms/form-life.ts'
 import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
 import { operation } from '#tests/helpers/operations.ts'
+import { editText, oddText, propertyTime, runs, textEdits } from '#tests/helpers/property.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { type SentForm, submit } from '#web/templates/form-page/form-action.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'forms-'))
 const log = recordingLog()
 /** Set by a test: the wait of a network that exceeded its rate limit. */
 let secondsToWait: number | undefined
@@ -56,7 +58,7 @@ const ask: Gql['query'] = async ({ definitions }, variables) => {
   const query = operation((first?.kind === Kind.OPERATION_DEFINITION && first.name?.value) || 'none')
   const { body } = await gateway.inProcess.executeOperation(
     { query, variables },
-    { contextValue: gateway.context({ requestId: 'fuzz' }) },
+    { contextValue: gateway.context({ requestId: 'test' }) },
   )
   if (body.kind !== 'single' || !body.singleResult.data) throw new Error('The gateway answered without data')
   return JSON.parse(JSON.stringify(body.singleResult.data))
@@ -73,7 +75,7 @@ const sentForm = (formId: FormId): SentForm => ({ definition: forms[formId], mut
 async function mutate(formId: FormId, input: object) {
   const { body } = await gateway.overHttp.executeOperation(
     { query: mutationOf(formId), variables: { input } },
-    { contextValue: gateway.context({ requestId: 'fuzz' }) },
+    { contextValue: gateway.context({ requestId: 'test' }) },
   )
   if (body.kind !== 'single') throw new Error('The gateway answered incrementally')
   const answer: {
@@ -89,26 +91,19 @@ const storedCount = () => Number(store.prepare('select count(*) as count from su
 
 // --- Random input
 
-/** How many forms a test fills in: the full number with the slow suite `fuzz`, else 100. */
-const rounds = (all: number) => Math.min(all, 100)
-
-let state = 20_261_122
-const below = (limit: number): number => {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-  return Math.floor((state / 2 ** 32) * limit)
-}
-const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
-
 /** Syntax of other formats, text that programs read differently, invisible characters and halves of surrogate pairs. */
-const pieces =
-  'a|Zoë|e\u0301|7|0491 570 006| |\n|\r\n|\r|\t|\0|\u0007|\u0085|\u2028|\u00a0|\u200b|\u200d|\u202e|\ufeff|𝒜|👩‍🦽|\ud800|\udc00|ﷺ|ｗ|４|<b>|&amp;|"|\'|;--|${x}|=?utf-8?q?=41?=|\r\nBcc: x@example.com|__proto__|constructor|%00|+|=|&|?|/|'
-    .split('|')
-    .concat('|')
+const piece = fc.constantFrom(
+  ...'a|Zoë|e\u0301|7|0491 570 006| |\n|\r\n|\r|\t|\0|\u0007|\u0085|\u2028|\u00a0|\u200b|\u200d|\u202e|\ufeff|𝒜|👩‍🦽|\ud800|\udc00|ﷺ|ｗ|４|<b>|&amp;|"|\'|;--|${x}|=?utf-8?q?=41?=|\r\nBcc: x@example.com|__proto__|constructor|%00|+|=|&|?|/|'.split(
+    '|',
+  ),
+  '|',
+)
 
-const junk = (): string => {
-  const length = below(40) === 0 ? 4500 : below(12)
-  return Array.from({ length }, () => pick(pieces, '')).join('')
-}
+const shortJunk = fc.string({ unit: piece, maxLength: 11, size: 'max' })
+const junk = fc.oneof(
+  { weight: 40, arbitrary: shortJunk },
+  { weight: 1, arbitrary: shortJunk.map((text) => text.repeat(1_000)) },
+)
 
 const labelled = (field: Field) => {
   const names = field.kind === 'date' ? ['date'] : (field.rules ?? []).map(({ rule }) => rule)
@@ -118,36 +113,47 @@ const labelled = (field: Field) => {
 }
 
 /** Choices as a list, a date as three fields, everything else as text; empty fields are omitted. */
-type Filled = Record<string, string | string[]>
+type Filled = Readonly<Record<string, string | string[] | undefined>>
 
-const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefined => {
-  if ('options' in field) {
-    const options = field.options.map(({ value }) => value).concat(field.optionsFrom ? [...services.keys()] : [])
-    const randomOption = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
-    return field.kind === 'choices'
-      ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, randomOption)
-      : randomOption()
+const choicesOf = (field: Field) =>
+  'options' in field
+    ? fc.constantFrom(...field.options.map(({ value }) => value), ...(field.optionsFrom ? services.keys() : []))
+    : undefined
+
+const several = (choice: fc.Arbitrary<string>, { isRequired }: Field) =>
+  fc.array(choice, { minLength: isRequired ? 1 : 0, maxLength: isRequired ? 4 : 3 })
+
+const partsOfDate = (typed: string) => /^(\d{1,2})\/(\w+)\/(\d{4})$/.exec(typed)?.slice(1)
+
+function validValue(field: Field): fc.Arbitrary<string | string[]> {
+  const choice = choicesOf(field)
+  if (choice) return field.kind === 'choices' ? several(choice, field) : choice
+  const typed = fc.constantFrom(...labelled(field).accepted.map(([text]) => text))
+  const orNothing = field.isRequired ? typed : fc.oneof({ weight: 2, arbitrary: typed }, fc.constant(''))
+  return field.kind === 'date' ? orNothing.map((text) => partsOfDate(text) ?? ['', '', '']) : orNothing
+}
+
+function spoiltValue(field: Field): fc.Arbitrary<string | string[]> {
+  const choice = choicesOf(field)
+  if (choice) {
+    const spoilt = fc.oneof(choice, junk)
+    return field.kind === 'choices' ? several(spoilt, field) : spoilt
   }
-  const { accepted, refused } = labelled(field)
-  const typed = isSpoilt
-    ? pick([junk, () => pick(refused, refused[0])?.[0] ?? ''], junk)()
-    : field.isRequired || below(3) > 0
-      ? (pick(accepted, accepted[0])?.[0] ?? '')
-      : ''
+  const typed = fc.oneof(fc.constantFrom(...labelled(field).refused.map(([text]) => text)), junk)
   if (field.kind !== 'date') return typed
-  const parts = /^(\d{1,2})\/(\w+)\/(\d{4})$/.exec(typed)?.slice(1)
-  return parts ?? (isSpoilt ? [junk(), junk(), typed] : ['', '', ''])
+  return fc.tuple(junk, junk, typed).map(([day, month, text]) => partsOfDate(text) ?? [day, month, text])
 }
 
 /** Half of the forms have only valid values, so that some are stored. */
-function fill(definition: FormDefinition): Filled {
-  const spoiling = pick([0, 0, 12, 3], 0)
-  const filled: Filled = {}
-  for (const field of definition.steps.flatMap(({ fields }) => fields)) {
-    const value = valueFor(field, spoiling > 0 && below(spoiling) === 0)
-    if (value !== undefined && !(spoiling > 0 && below(8) === 0)) filled[field.name] = value
-  }
-  return filled
+function filledForm(fields: readonly Field[]): fc.Arbitrary<Filled> {
+  const form = (valueOf: (field: Field) => fc.Arbitrary<string | string[]>, requiredKeys?: []) =>
+    fc.record(Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])), {
+      noNullPrototype: true,
+      ...(requiredKeys && { requiredKeys }),
+    })
+  const mostlyValid = (field: Field) =>
+    fc.oneof({ weight: 7, arbitrary: validValue(field) }, { weight: 1, arbitrary: spoiltValue(field) })
+  return fc.oneof(form(validValue), form(mostlyValid, []))
 }
 
 const isDate = (field: Field) => field.kind === 'date'
@@ -165,10 +171,24 @@ const inputOf = (definition: FormDefinition, filled: Filled) =>
       }),
   )
 
-/** The form post of a browser, in either encoding, with unknown fields added. */
-function post(fields: readonly Field[], filled: Filled, hidden: Record<string, string>): Request {
-  const body = pick<FormData | URLSearchParams>([new FormData(), new URLSearchParams()], new FormData())
-  if (below(4) === 0) body.append(pick(pieces, 'x'), junk())
+/** What a browser or a program may do with a form besides filling it in. */
+interface Sending {
+  readonly isMultipart: boolean
+  /** A field that the form does not have. */
+  readonly unknown?: readonly [string, string] | undefined
+}
+
+const sending = fc.record({ isMultipart: fc.boolean(), unknown: fc.option(fc.tuple(piece, junk), { nil: undefined }) })
+
+/** The form post of a browser. */
+function post(
+  fields: readonly Field[],
+  filled: Filled,
+  hidden: Record<string, string>,
+  { isMultipart, unknown }: Sending = { isMultipart: false },
+): Request {
+  const body = isMultipart ? new FormData() : new URLSearchParams()
+  if (unknown) body.append(...unknown)
   for (const field of fields) {
     const value = filled[field.name]
     if (value === undefined) continue
@@ -278,50 +298,50 @@ function expectNamed(definition: FormDefinition, problems: readonly { field: str
   for (const { message: words } of problems) expect(words).toMatch(/\S/)
 }
 
+/** Both outcomes have occurred; otherwise the property proves nothing. */
+const expectBoth = ({ accepted, refused }: { accepted: number; refused: number }) =>
+  expect(Math.min(accepted, refused)).toBeGreaterThan((accepted + refused) / 8)
+
 const hasSteps = (formId: FormId) => forms[formId].steps.length > 1
 const formsInSteps = formIds.filter(hasSteps)
 
 test.each(formIds.filter((formId) => !hasSteps(formId)))(
   '[S95] for any input to %s, post and mutation agree, a refusal names its fields, and an accepted form is stored once as sent',
-  { timeout: 240_000 },
+  propertyTime,
   async (formId) => {
     const definition: FormDefinition = forms[formId]
-    const fields = definition.steps.flatMap((step) => step.fields)
-    let accepted = 0
-    let refused = 0
-    for (let form = 0; form < rounds(700); form += 1) {
-      const filled = fill(definition)
-      const token = submissions.issueToken(formId)
-      const before = storedCount()
-      const where = JSON.stringify(filled)
-      const outcome = await submit(client, sentForm(formId), post(fields, filled, { token, website: '' }))
-      const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
-      expect(code, where).toBeUndefined()
-      if (outcome.kind === 'accepted') {
-        // The same answers under the same token, through the other transport: one record.
-        expect(result, where).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
-        expect(storedCount()).toBe(before + 1)
-        expectStored(definition, filled, outcome.reference)
-        accepted += 1
-      } else {
-        expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
-        const problems = outcome.kind === 'returned' ? outcome.problems : []
-        expectNamed(definition, problems)
-        expect(
-          result?.errors?.map(({ field }) => field),
-          where,
-        ).toEqual(problems.map(({ field }) => field))
-        expect(storedCount()).toBe(before)
-        refused += 1
-      }
-    }
-    // Both outcomes have occurred; otherwise the test proves nothing.
-    expect(Math.min(accepted, refused)).toBeGreaterThan(rounds(700) / 5)
+    const fields = fieldsOf(definition)
+    const verdicts = { accepted: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(filledForm(fields), sending, async (filled, how) => {
+        const token = submissions.issueToken(formId)
+        const before = storedCount()
+        const outcome = await submit(client, sentForm(formId), post(fields, filled, { token, website: '' }, how))
+        const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
+        expect(code).toBeUndefined()
+        if (outcome.kind === 'accepted') {
+          // The same answers under the same token, through the other transport: one record.
+          expect(result).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
+          expect(storedCount()).toBe(before + 1)
+          expectStored(definition, filled, outcome.reference)
+          verdicts.accepted += 1
+        } else {
+          expect(outcome).toMatchObject({ kind: 'returned', code: 'invalid', token })
+          const problems = outcome.kind === 'returned' ? outcome.problems : []
+          expectNamed(definition, problems)
+          expect(result?.errors?.map(({ field }) => field)).toEqual(problems.map(({ field }) => field))
+          expect(storedCount()).toBe(before)
+          verdicts.refused += 1
+        }
+      }),
+      runs,
+    )
+    expectBoth(verdicts)
   },
 )
 
 /** Fills in page after page until the form is accepted or refused. */
-async function walk(formId: FormId, filled: Filled, token: string): Promise<Outcome> {
+async function walk(formId: FormId, filled: Filled, token: string, how?: Sending): Promise<Outcome> {
   const { steps }: FormDefinition = forms[formId]
   let outcome: Outcome = {
     kind: 'step',
@@ -331,118 +351,186 @@ async function walk(formId: FormId, filled: Filled, token: string): Promise<Outc
   for (let press = 0; press < 12 && outcome.kind === 'step'; press += 1) {
     const { step, sealed } = outcome.at
     const fields = steps.find((candidate) => candidate.name === step)?.fields ?? []
-    outcome = await submit(client, sentForm(formId), post(fields, filled, { token, sealed, step, go: 'next' }))
+    outcome = await submit(client, sentForm(formId), post(fields, filled, { token, sealed, step, go: 'next' }, how))
   }
   return outcome
 }
 
 test.each(formsInSteps)(
   '[S95] for any input to %s, page by page: it stops where the mutation reports an error, or is stored once as sent',
-  { timeout: 240_000 },
+  propertyTime,
   async (formId) => {
     const definition: FormDefinition = forms[formId]
-    let accepted = 0
-    let refused = 0
-    for (let form = 0; form < rounds(250); form += 1) {
-      const filled = fill(definition)
-      const token = submissions.issueToken(formId)
-      const before = storedCount()
-      const where = JSON.stringify(filled)
-      const outcome = await walk(formId, filled, token)
-      const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
-      expect(code, where).toBeUndefined()
-      if (outcome.kind === 'accepted') {
-        expect(result, where).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
-        expect(storedCount()).toBe(before + 1)
-        expectStored(definition, filled, outcome.reference)
-        accepted += 1
-      } else {
-        expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
-        if (outcome.kind !== 'returned') continue
+    const verdicts = { accepted: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(filledForm(fieldsOf(definition)), sending, async (filled, how) => {
+        const token = submissions.issueToken(formId)
+        const before = storedCount()
+        const outcome = await walk(formId, filled, token, how)
+        const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
+        expect(code).toBeUndefined()
+        if (outcome.kind === 'accepted') {
+          expect(result).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
+          expect(storedCount()).toBe(before + 1)
+          expectStored(definition, filled, outcome.reference)
+          verdicts.accepted += 1
+          return
+        }
+        expect(outcome).toMatchObject({ kind: 'returned', code: 'invalid', token })
+        if (outcome.kind !== 'returned') return
         expectNamed(definition, outcome.problems)
         const onPage = definition.steps.find((candidate) => candidate.name === outcome.at?.step)?.fields ?? []
         const named = result?.errors?.map(({ field }) => field) ?? []
-        expect(named.slice(0, outcome.problems.length), where).toEqual(outcome.problems.map(({ field }) => field))
+        expect(named.slice(0, outcome.problems.length)).toEqual(outcome.problems.map(({ field }) => field))
         for (const { field } of outcome.problems) expect(onPage.map((candidate) => candidate.name)).toContain(field)
         expect(storedCount()).toBe(before)
-        refused += 1
-      }
-    }
-    expect(Math.min(accepted, refused)).toBeGreaterThan(rounds(250) / 8)
+        verdicts.refused += 1
+      }),
+      // Each run posts up to seven pages.
+      { ...runs, numRuns: runs.numRuns / 2 },
+    )
+    expectBoth(verdicts)
   },
 )
 
 test(
   '[S96] for any post in place of a step, the returned page has what was typed on it, and nothing is stored',
-  { timeout: 240_000 },
+  propertyTime,
   async () => {
-    const { steps } = forms.referral
+    const { steps }: FormDefinition = forms.referral
     const before = storedCount()
-    const good = await walk('referral', { referralFor: 'self' }, submissions.issueToken('referral'))
+    const token = submissions.issueToken('referral')
+    const good = await walk('referral', { referralFor: 'self' }, token)
     const seal = good.kind === 'accepted' ? '' : (good.at?.sealed ?? '')
-    for (let form = 0; form < rounds(600); form += 1) {
-      const { name: step, fields } = pick<FormDefinition['steps'][number]>(steps, forms.referral.steps[0])
-      const filled = fill({ ...forms.referral, steps: [{ name: step, title: step, fields }] })
-      const hidden = {
-        token: pick([submissions.issueToken('referral'), junk(), ''], ''),
-        sealed: pick([seal, seal, '', junk(), `${seal.slice(0, -9)}AAAAAAAAA`], ''),
-        step: pick([step, step, step, step, 'check', junk(), ''], ''),
-        go: pick(['next', 'next', 'back', 'change:you', 'change:check', `change:${junk()}`, junk(), ''], ''),
-        known: pick(['{}', '{"referralFor":"other"}', '[', 'null', '7', '{"__proto__":1,"role":[1]}', junk()], ''),
-      }
-      const outcome = await submit(client, sentForm('referral'), post(fields, filled, hidden))
-      const where = JSON.stringify([filled, hidden, outcome]).slice(0, 2000)
-      expect(outcome.kind, where).not.toBe('accepted')
-      if (outcome.kind === 'accepted') continue
-      // The gateway never failed: a seal that cannot be opened has its own message.
-      if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
-      expect([...steps.map((candidate) => candidate.name), 'check'], where).toContain(outcome.at?.step)
-      // Every typed answer is still there on its page; only values longer than any answer may be are dropped.
-      if (hidden.step !== step) continue
-      for (const { name: fieldName, kind, when } of fields) {
-        const typed = String(filled[fieldName] ?? '')
-        if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
-          expect(seen(String(outcome.at?.answers[fieldName])), where).toBe(seen(typed))
-      }
-    }
+    const place = fc.constantFrom(...steps).chain(({ name: step, fields }) =>
+      fc.record({
+        fields: fc.constant(fields),
+        filled: filledForm(fields),
+        step: fc.constant(step),
+        hidden: fc.record({
+          token: fc.oneof(fc.constantFrom(token, ''), junk),
+          sealed: fc.oneof(fc.constantFrom(seal, '', `${seal.slice(0, -9)}AAAAAAAAA`), junk),
+          step: fc.oneof({ weight: 4, arbitrary: fc.constant(step) }, fc.constantFrom('check', ''), junk),
+          go: fc.oneof(
+            fc.constantFrom('next', 'back', 'change:you', 'change:check', ''),
+            junk.map((text) => `change:${text}`),
+            junk,
+          ),
+          known: fc.oneof(
+            fc.constantFrom('{}', '{"referralFor":"other"}', '[', 'null', '7', '{"__proto__":1,"role":[1]}'),
+            junk,
+          ),
+        }),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(place, sending, async ({ fields, filled, step, hidden }, how) => {
+        const outcome = await submit(client, sentForm('referral'), post(fields, filled, hidden, how))
+        expect(outcome.kind).not.toBe('accepted')
+        if (outcome.kind === 'accepted') return
+        // The gateway never failed: a seal that cannot be opened has its own message.
+        if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired']).toContain(outcome.code)
+        expect([...steps.map((candidate) => candidate.name), 'check']).toContain(outcome.at?.step)
+        // Every typed answer is still there on its page; only values longer than any answer may be are dropped.
+        if (hidden.step !== step) return
+        for (const { name: fieldName, kind, when } of fields) {
+          const typed = String(filled[fieldName] ?? '')
+          if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
+            expect(seen(String(outcome.at?.answers[fieldName]))).toBe(seen(typed))
+        }
+      }),
+      runs,
+    )
     expect(storedCount()).toBe(before)
   },
 )
 
+const noErrors = () => expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
+
 test(
-  '[S94] any malformed post or input is refused with a message, and is not a server error',
-  { timeout: 240_000 },
+  '[S94] a post that is cut, repeated or changed anywhere gets an answer, without a server error',
+  propertyTime,
+  async () => {
+    const changed = fc.constantFrom(...formIds).chain((formId) =>
+      fc.record({
+        formId: fc.constant(formId),
+        filled: filledForm(fieldsOf(forms[formId])),
+        how: sending,
+        sealed: fc.oneof(fc.constant(''), junk),
+        step: fc.oneof(fc.constantFrom(...forms[formId].steps.map(({ name: step }) => step)), junk),
+        go: fc.oneof(fc.constantFrom('next', 'back', 'send'), junk),
+        edits: fc.oneof(textEdits(), fc.constant([])),
+        type: fc.option(
+          fc.constantFrom(
+            'application/x-www-form-urlencoded',
+            'multipart/form-data; boundary=',
+            'text/plain',
+            'application/json',
+            'multipart/form-data; boundary=x; charset=utf-16',
+          ),
+        ),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(changed, async ({ formId, filled, how, sealed, step, go, edits, type }) => {
+        const token = submissions.issueToken(formId)
+        const sent = post(fieldsOf(forms[formId]), filled, { token, sealed, step, go }, how)
+        const headers = { 'Content-Type': type ?? sent.headers.get('Content-Type') ?? '' }
+        const body = Buffer.from(editText(Buffer.from(await sent.arrayBuffer()).toString('latin1'), edits), 'latin1')
+        const outcome = await submit(client, sentForm(formId), new Request(sent.url, { method: 'POST', body, headers }))
+        const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
+        expect(['accepted', 'expired', 'invalid', 'unreadable', 'stepsLost', 'step']).toContain(verdict)
+        noErrors()
+      }),
+      runs,
+    )
+  },
+)
+
+test(
+  '[S94] any bytes as a post, and any JSON as answers, are refused with a message, without a server error',
+  propertyTime,
   async () => {
     const before = storedCount()
-    const types = [
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'text/plain',
-      'application/json',
-      '',
-    ]
-    for (let form = 0; form < rounds(400); form += 1) {
-      const formId = pick(formIds, 'feedback')
-      const type = pick(types, '')
-      const request = new Request('https://www.provider.example/form', {
-        method: 'POST',
-        body: Uint8Array.from({ length: below(300) }, () => below(256)),
-        headers: type ? { 'Content-Type': type } : {},
-      })
-      const outcome = await submit(client, sentForm(formId), request)
-      // Without a step name, the first of several steps is shown.
-      const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
-      expect(['expired', 'invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
-
-      const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
-      const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
-      const input = Object.fromEntries(names.map((fieldName) => [fieldName, pick<unknown>(things, null)]))
-      const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
-      if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
-      else expect(code).toBe('BAD_USER_INPUT')
-    }
+    const things = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom({ $where: 1 }, 'x'.repeat(70_000)),
+      oddText.map((text) => [text]),
+    )
+    const malformed = fc.constantFrom(...formIds).chain((formId) =>
+      fc.record({
+        formId: fc.constant(formId),
+        type: fc.constantFrom(
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+          'text/plain',
+          'application/json',
+          '',
+        ),
+        body: fc.uint8Array({ maxLength: 300, size: 'max' }),
+        answers: fc.record(Object.fromEntries(fieldsOf(forms[formId]).map(({ name: field }) => [field, things]))),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(malformed, async ({ formId, type, body, answers }) => {
+        const headers = type ? { 'Content-Type': type } : {}
+        const request = new Request('https://www.provider.example/form', {
+          method: 'POST',
+          body: new Uint8Array(body),
+          headers,
+        })
+        const outcome = await submit(client, sentForm(formId), request)
+        // Without a step name, the first of several steps is shown.
+        const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
+        expect(['expired', 'invalid', 'unreadable', 'stepsLost', 'step']).toContain(verdict)
+        const { result, code } = await mutate(formId, { ...answers, token: submissions.issueToken(formId) })
+        if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
+        else expect(code).toBe('BAD_USER_INPUT')
+        noErrors()
+      }),
+      runs,
+    )
     expect(storedCount()).toBe(before)
-    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
   },
 )
 

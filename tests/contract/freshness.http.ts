@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '#tests/helpers/site-test.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { editableSite } from '#tests/helpers/editable-site.ts'
 import { figureOf, type TestSite } from '#tests/helpers/site.ts'

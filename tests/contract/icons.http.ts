@@ -7,7 +7,7 @@ import { freePort } from '#tests/helpers/site.ts'
 import { startDeployable } from '#tests/helpers/deployable.ts'
 import { expect, test } from '#tests/helpers/site-test.ts'
 
-test('[S76] Given a disk that does not return the installed set, then the icon comes from the configured service', async () => {
+test('[S76] Given a disk that does not return the installed set, then the icon comes from the configured service @slow', async () => {
   const port = await freePort()
   const star = '<path d="M1 1h2"/>'
   const requested: string[] = []

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '#tests/helpers/site-test.ts'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { type OtherDataset, otherDataset } from '#tests/helpers/other-dataset.ts'
 import { startSite } from '#tests/helpers/site.ts'

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startSite } from '#tests/helpers/site.ts'
+import { expect, test } from '#tests/helpers/site-test.ts'
 
 const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
@@ -30,7 +30,7 @@ const photo = () =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
-test('[S47] a photo is served at each requested width, in the smallest format that the browser accepts', async () => {
+test('[S47] a photo is served at each requested width, in the smallest format that the browser accepts @slow', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'photo-'))
   await cp(embedded, folder, { recursive: true })
   const original = await photo()

@@ -15,19 +15,15 @@ test('an editor gets a link that shows the preview of a document for an hour, wh
   site,
   request,
 }) => {
-  for (const [id, path] of [
-    ['page-careers', '/careers'],
-    ['drafts.post-try-it-first', '/blogs/try-it-first'],
-  ] as const) {
-    const link = new URL(await linkTo(site, id))
-    expect(link.origin + link.pathname).toBe(site.url + path)
-    const expiresAt = parseInt((link.searchParams.get('preview') ?? '').split('.')[1] ?? '', 36)
-    expect(Math.abs(expiresAt - Date.now() - 60 * 60_000)).toBeLessThan(60_000)
-    const response = await request.get(link.href)
-    expect([response.status(), response.headers()]).toMatchObject([200, privateHeaders])
-    expect(await response.text()).toContain('Draft preview')
-    expect(await (await request.get(path)).text()).not.toContain('Draft preview')
-  }
+  const path = '/blogs/try-it-first'
+  const link = new URL(await linkTo(site, 'drafts.post-try-it-first'))
+  expect(link.origin + link.pathname).toBe(site.url + path)
+  const expiresAt = parseInt((link.searchParams.get('preview') ?? '').split('.')[1] ?? '', 36)
+  expect(Math.abs(expiresAt - Date.now() - 60 * 60_000)).toBeLessThan(60_000)
+  const response = await request.get(link.href)
+  expect([response.status(), response.headers()]).toMatchObject([200, privateHeaders])
+  expect(await response.text()).toContain('Draft preview')
+  expect(await (await request.get(path)).text()).not.toContain('Draft preview')
   await expect(linkTo(site, 'no-such-document')).rejects.toThrow('There is no document with the id no-such-document')
 })
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '#tests/helpers/site-test.ts'
 import { signPreview } from '#gateway/preview-token.ts'
 import { startSite } from '#tests/helpers/site.ts'
 

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
-import { expectPageHeight } from './page-height.ts'
-import { everyPart, templatePaths } from './paths.ts'
-import { open } from './shell.ts'
+import type { PageState } from '#web/lib/page-state.ts'
+import { templatePaths } from './paths.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
-
-const widths = [1280, 320] as const
 
 test('axe finds the faults of a page that has them, or this run proves nothing', async ({ page }) => {
   await page.setContent(
@@ -19,44 +15,52 @@ test('axe finds the faults of a page that has them, or this run proves nothing',
   )
 })
 
-const templatePages = new Set(Object.values(templatePaths))
-const addresses = ' @slow'
+const templatePages = new Set<string>(Object.values(templatePaths))
+const scripted = states.filter(({ hasJavaScript }) => hasJavaScript !== false)
 
-for (const { paths, part } of everyPart) {
-  test(`axe finds nothing on pages, none of which is too long for a phone ${part}`, async ({ page }) => {
-    // Long enough for a busy machine.
-    test.setTimeout(paths.length * 60_000)
-    for (const path of paths) {
-      await open(page, path)
-      await expectPageHeight(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
-      }
-    }
-  })
-}
+/** Where the state is a template's page, every-page.e2e.ts examines it in `npm test`. */
+const isTemplatePage = ({ path, steps }: PageState) => steps.length === 0 && templatePages.has(path)
 
-/** axe is a script, so a page that was opened without JavaScript is copied into a context that has it. */
-async function examinable(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
-  if (!context) throw new Error('The browser is gone')
-  return withoutScripts(page, context)
-}
-
-/** Whether the state is a page that is tested above. */
-const isTemplatePage = ({ path, steps, hasJavaScript }: (typeof states)[number]) =>
-  steps.length === 0 && hasJavaScript !== false && templatePages.has(path)
-
-for (const state of states) {
-  for (const width of state.width ? [state.width] : widths) {
-    const tag = isTemplatePage(state) || (!state.width && width === 320) ? addresses : ''
-    test.describe(`${state.name} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
-      test(`axe finds nothing${tag}`, async ({ page }) => {
+for (const [of, width, tag] of [
+  [scripted.filter((state) => state.width || !isTemplatePage(state)), 1280, ''],
+  [scripted.filter(isTemplatePage), 1280, ' @slow'],
+  [scripted.filter((state) => !state.width), 320, ' @slow'],
+] as const) {
+  // The states of a part share a window, because a window costs more than a page.
+  for (const [part, some = []] of Object.entries(Object.groupBy(of, (_, index) => index % 4))) {
+    test(`axe finds nothing in the named states at ${width} px (${Number(part) + 1} of 4)${tag}`, async ({ page }) => {
+      test.setTimeout(some.length * 60_000)
+      for (const state of some) {
+        await page.setViewportSize({ width: state.width ?? width, height: 800 })
         await reach(page, state)
-        expect(await axeViolations(state.hasJavaScript === false ? await examinable(page) : page)).toEqual([])
-      })
+        expect.soft(await axeViolations(page), state.name).toEqual([])
+        // The next state begins as on a first visit.
+        await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+        await page.goto('about:blank')
+      }
     })
   }
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [width, tag] of [
+    [1280, ''],
+    [320, ' @slow'],
+  ] as const)
+    test(`axe finds nothing in the named states without JavaScript at ${width} px${tag}`, async ({ page, browser }) => {
+      const of = states.filter(({ hasJavaScript }) => hasJavaScript === false)
+      test.setTimeout(of.length * 60_000)
+      const viewport = { width, height: 800 }
+      await page.setViewportSize(viewport)
+      // axe is a script, so each page is copied into a context that has scripts.
+      const context = await browser.newContext({ viewport, javaScriptEnabled: true })
+      for (const state of of) {
+        await reach(page, state)
+        const copy = await withoutScripts(page, context)
+        expect.soft(await axeViolations(copy), state.name).toEqual([])
+        await copy.close()
+      }
+      await context.close()
+    })
+})

@@ -40,81 +40,66 @@ test('a visitor new to the NDIS learns by keyboard what a functional capacity as
   await expect(title(page)).toHaveText('General Enquiry')
 })
 
-test('[S48] the list of posts is paged, and a post shows its date, author and topics', async ({ page }) => {
-  await open(page, '/blogs')
-  const main = page.getByRole('main')
-  const posts = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect(posts).toHaveCount(9)
-  const first = await posts.first().getByRole('heading', { level: 3 }).innerText()
-  await main.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/\/blogs\?page=2$/)
-  await expect(main.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 3, name: first, exact: true })).toHaveCount(0)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  const link = posts.nth(1).getByRole('link')
-  const name = await link.innerText()
-  // A press anywhere on the card counts.
-  await posts
-    .nth(1)
-    .getByRole('article')
-    .click({ position: { x: 12, y: 12 } })
-  await expect(title(page)).toHaveText(name)
-  await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
-  await expect(main.locator('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
-  await expect(main.getByText(/, by [A-Z]/)).toBeVisible()
-  await expect(main.getByText(/^About: \S/)).toBeVisible()
+  test('[S23] [S48] the skip link leads to the title of the page, and the list of posts and a post are the same', async ({
+    page,
+  }) => {
+    await page.goto('/blogs?page=3')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#page-title$/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeVisible()
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(title(page)).toBeVisible()
+  })
 })
 
-test('[S48] without JavaScript the list of posts and a post are the same', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/blogs?page=3')
-  await page.getByRole('link', { name: 'Previous page' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeVisible()
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await expect(title(page)).toBeVisible()
-  await context.close()
-})
-
-const pictured = ['/', '/services', '/about/our-people', '/blogs', '/blogs/try-it-first', '/easy-read/ndis']
-
-test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift', async ({
-  page,
-}) => {
-  for (const path of pictured) {
-    await open(page, path)
-    // Text may shift when the font loads; nothing may shift after that.
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
-        type: 'layout-shift',
+for (const [pictured, tag] of [
+  [['/', '/blogs'], ''],
+  [['/services', '/about/our-people', '/blogs/try-it-first', '/easy-read/ndis'], ' @slow'],
+] as const)
+  test(`[S47] every picture of ${pictured.join(', ')} has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift${tag}`, async ({
+    page,
+  }) => {
+    for (const path of pictured) {
+      await open(page, path)
+      // Text may shift when the font loads; nothing may shift after that.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        const shifts: number[] = []
+        Object.assign(globalThis, { shifts })
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+          type: 'layout-shift',
+        })
       })
-    })
-    const pictures = page.locator('main img')
-    expect(await pictures.count(), path).toBeGreaterThan(0)
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture, path).toHaveJSProperty('complete', true)
-      const { src, alt, width, height, shown } = await picture.evaluate((image: HTMLImageElement) => ({
-        src: image.getAttribute('src'),
-        alt: image.getAttribute('alt'),
-        width: image.getAttribute('width'),
-        height: image.getAttribute('height'),
-        shown: image.naturalWidth,
-      }))
-      expect(src, path).toMatch(/^\/images\/[^?]+\?w=500&auto=format$/)
-      expect(alt, `${path} ${src}`).not.toBeNull()
-      expect(
-        [width, height].map(Number).every((side) => side > 0),
-        `${path} ${src}`,
-      ).toBe(true)
-      expect(shown, `${path} ${src}`).toBeGreaterThan(0)
+      const pictures = page.locator('main img')
+      expect(await pictures.count(), path).toBeGreaterThan(0)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture, path).toHaveJSProperty('complete', true)
+        const { src, alt, width, height, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+          src: image.getAttribute('src'),
+          alt: image.getAttribute('alt'),
+          width: image.getAttribute('width'),
+          height: image.getAttribute('height'),
+          shown: image.naturalWidth,
+        }))
+        expect(src, path).toMatch(/^\/images\/[^?]+\?w=500&auto=format$/)
+        expect(alt, `${path} ${src}`).not.toBeNull()
+        expect(
+          [width, height].map(Number).every((side) => side > 0),
+          `${path} ${src}`,
+        ).toBe(true)
+        expect(shown, `${path} ${src}`).toBeGreaterThan(0)
+      }
+      expect(await page.evaluate('shifts'), path).toEqual([])
     }
-    expect(await page.evaluate('shifts'), path).toEqual([])
-  }
-})
+  })
 
 test('in a narrow window the cells of a table of three columns are below each other, each with the name of its column', async ({
   page,
@@ -131,7 +116,7 @@ test('in a narrow window the cells of a table of three columns are below each ot
   }
 })
 
-test('a video does not autoplay, and has captions and a text transcript', async ({ page }) => {
+test('a video does not autoplay, and has captions and a text transcript @slow', async ({ page }) => {
   await open(page, '/resources/education/great-gadget-videos')
   const films = page.locator('main video')
   expect(await films.count()).toBeGreaterThanOrEqual(4)

@@ -56,8 +56,9 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused()
 }
 
-test('Given a press that begins before the script starts, then it counts, and only then the page adds questions', async ({
+test('Given a press that begins before the script starts, then it counts, and only then the page adds questions; given someone in danger, form, confirmation and the mail to staff start with the danger', async ({
   page,
+  site,
 }) => {
   const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -77,6 +78,31 @@ test('Given a press that begins before the script starts, then it counts, and on
   await page.mouse.up()
   await expect(stayAnonymous).toBeChecked()
   await expect(page.getByRole('textbox', { name: /^What would you like to happen/ })).toBeVisible()
+
+  const sameDay = 'If someone isn’t safe, we act the same day.'
+  const expectHelp = async () => {
+    const main = page.getByRole('main')
+    await expect(main).toContainText('call 000')
+    await expect(main).toContainText('106')
+    await expect(main).toContainText('We only read this form in office hours')
+    await expect(main).toContainText('Complaining won’t affect your services')
+    for (const number of ['1800 035 544', '1800 951 822', '1800 700 600', '1800 353 374', '1800 880 052'])
+      await expect(main.getByRole('link', { name: number })).toBeVisible()
+  }
+  await expectHelp()
+  await expect(page.getByRole('main')).toContainText(sameDay)
+  await page.getByRole('link', { name: 'Find someone else to tell' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: '1800 700 600' })).toBeInViewport()
+  await whatHappened(page).fill(happened)
+  await choose(page, 'I’m not sure')
+  await sendButton(page).click()
+  const code = await expectConfirmed(page, 'We have what you told us')
+  await expectHelp()
+  await expect(page.getByRole('main')).toContainText(sameDay)
+  await expect(page.getByRole('main')).toContainText('don’t wait for us: call 000')
+  const mail = join(site.dataDir, 'mail')
+  await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
+  expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
 })
 
 test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they get its reference number', async ({
@@ -106,41 +132,27 @@ test('[S8] [S94] Given a keyboard alone, when a person complains without a name,
   await expect(page.getByRole('definition')).toHaveText(['A complaint', 'Nobody came.', 'No, I want to stay anonymous'])
 })
 
-test('Given someone in danger, then the form starts with emergency numbers, and the mail to staff starts with the danger', async ({
+test('[S49] Given a window 320 px wide, then nothing shifts when the script starts; when the empty form is sent, every error is listed, linked and can be corrected without losing answers, and the confirmation starts with the reference number', async ({
   page,
-  site,
 }) => {
-  await openWithScript(page)
-  const sameDay = 'If someone isn’t safe, we act the same day.'
-  const expectHelp = async () => {
-    const main = page.getByRole('main')
-    await expect(main).toContainText('call 000')
-    await expect(main).toContainText('106')
-    await expect(main).toContainText('We only read this form in office hours')
-    await expect(main).toContainText('Complaining won’t affect your services')
-    for (const number of ['1800 035 544', '1800 951 822', '1800 700 600', '1800 353 374', '1800 880 052'])
-      await expect(main.getByRole('link', { name: number })).toBeVisible()
-  }
-  await expectHelp()
-  await expect(page.getByRole('main')).toContainText(sameDay)
-  await page.getByRole('link', { name: 'Find someone else to tell' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: '1800 700 600' })).toBeInViewport()
-  await complain(page)
-  await choose(page, 'I’m not sure')
-  await sendButton(page).click()
-  const code = await expectConfirmed(page, 'We have what you told us')
-  await expectHelp()
-  await expect(page.getByRole('main')).toContainText(sameDay)
-  await expect(page.getByRole('main')).toContainText('don’t wait for us: call 000')
-  const mail = join(site.dataDir, 'mail')
-  await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
-  expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
-})
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await whatHappened(page).scrollIntoViewIfNeeded()
+  await whatHappened(page).focus()
+  await expect(page.locator('[data-field=email][hidden]')).toBeAttached()
+  // After two frames every shift has been painted and recorded.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // A font change may move a line by a fraction; a question that appears or disappears shifts a hundred times as much.
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 
-test('[S49] Given an empty form, when it is sent, then every error is listed, linked and can be corrected without losing answers', async ({
-  page,
-}) => {
-  await openWithScript(page)
   await page.getByLabel('Where was it?').fill('At home')
   await choose(page, 'Text message')
   await page.getByLabel('Your phone number').fill('07 7010 1234')
@@ -160,6 +172,9 @@ test('[S49] Given an empty form, when it is sent, then every error is listed, li
   await sendButton(page).click()
   await expectConfirmed(page)
   await expect(page.getByRole('main')).toContainText('At home')
+  // Only the breadcrumb and the title are above the reference number.
+  await expect(page.getByRole('main')).toContainText('call us in office hours and quote your reference number')
+  await expect(page.getByRole('heading', { name: 'In short' })).toHaveCount(0)
 })
 
 test('Given feedback on behalf of another person, then their name has no autocomplete @slow', async ({ page }) => {
@@ -229,26 +244,6 @@ test('Given a window 320 px wide, then no state of the form scrolls sideways @sl
   await expectNoSidewaysScroll()
 })
 
-test('Given a window 320 px wide, when the script starts, then nothing on the page shifts', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path)
-  await whatHappened(page).scrollIntoViewIfNeeded()
-  await whatHappened(page).focus()
-  await expect(page.locator('[data-field=email][hidden]')).toBeAttached()
-  // After two frames every shift has been painted and recorded.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  // A font change may move a line by a fraction; a question that appears or disappears shifts a hundred times as much.
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
-})
-
 test('Given that scripts fail to load, then every question shows and the form can be sent @slow', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(path)
@@ -258,17 +253,6 @@ test('Given that scripts fail to load, then every question shows and the form ca
   await complain(page)
   await sendButton(page).click()
   await expectConfirmed(page)
-})
-
-test('Given a confirmation, then only the breadcrumb and the title are above the reference number', async ({
-  page,
-}) => {
-  await openWithScript(page)
-  await complain(page)
-  await sendButton(page).click()
-  await expectConfirmed(page)
-  await expect(page.getByRole('main')).toContainText('call us in office hours and quote your reference number')
-  await expect(page.getByRole('heading', { name: 'In short' })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

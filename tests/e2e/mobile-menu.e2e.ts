@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
-import { bottomOf, boxOf, entry, isInSight, menuButton, more, navigation, open, scrollTo, title } from './shell.ts'
+import {
+  bottomOf,
+  boxOf,
+  entry,
+  isInSight,
+  menuButton,
+  more,
+  navigation,
+  open,
+  scrollTo,
+  scrollTop,
+  title,
+} from './shell.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 320, height: 720 } })
 
 const isOpen = (page: Page, is: boolean) => expect(menuButton(page)).toHaveAttribute('aria-expanded', String(is))
 
-test('[S43] Given a phone, when the menu is opened, then it follows its button in the flow and pushes the page down', async ({
+test('[S43] Given a phone, when the menu is opened, then it follows its button in the flow and pushes the page down; Escape anywhere in it closes it, and every page can be reached', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -24,40 +36,7 @@ test('[S43] Given a phone, when the menu is opened, then it follows its button i
   await expect(navigation(page)).toBeHidden()
   await expect(menuButton(page), 'closed by its button, the button keeps the focus').toBeFocused()
   expect((await boxOf(title(page))).y).toBe(before.y)
-})
 
-test('[S43] Given the open menu, when a parent is opened, then the menu stays open; when a page is chosen, then it closes and the h1 has the focus', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await menuButton(page).click()
-  await more(page, 'Services').click()
-  await isOpen(page, true)
-  await more(page, 'About Us').click()
-  await isOpen(page, true)
-  await expect(more(page, 'Services'), 'one section at a time').toHaveAttribute('aria-expanded', 'false')
-  await expect(more(page, 'About Us')).toBeInViewport()
-  await entry(page, 'Our People').click()
-  await expect(title(page)).toHaveText('Our People')
-  await expect(title(page)).toBeFocused()
-  await isOpen(page, false)
-})
-
-test('[S43] Given the open menu, when the current page is chosen, then it closes and the button has the focus', async ({
-  page,
-}) => {
-  await open(page, '/about/our-people')
-  await menuButton(page).click()
-  await more(page, 'About Us').click()
-  await entry(page, 'Our People').click()
-  await isOpen(page, false)
-  await expect(menuButton(page)).toBeFocused()
-})
-
-test('[S43] Given the keyboard, then Escape anywhere in the open menu closes it and returns the focus to the button', async ({
-  page,
-}) => {
-  await open(page, '/about')
   await menuButton(page).press('Enter')
   await isOpen(page, true)
   await page.keyboard.press('Escape')
@@ -70,9 +49,21 @@ test('[S43] Given the keyboard, then Escape anywhere in the open menu closes it 
   await page.keyboard.press('Escape')
   await isOpen(page, false)
   await expect(menuButton(page)).toBeFocused()
+
+  await menuButton(page).click()
+  const hrefs = new Set<string | null>()
+  for (const button of await navigation(page).getByRole('button').all()) {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+    for (const link of await navigation(page).getByRole('link').all()) hrefs.add(await link.getAttribute('href'))
+  }
+  const inMenu = await navigation(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(new Set(inMenu))
+  for (const href of hrefs) expect(siteMap.map(({ path }): string => path)).toContain(href)
 })
 
-test('[S17] [S43] Given the open menu far down a page, when the focus moves past its end, then it closes and covers nothing', async ({
+test('[S14] [S17] [S43] Given the open menu far down a page, when the focus moves past its end, then it closes and covers nothing; a parent keeps it open, a page closes it and is at its top with its h1 in focus, the current page returns to the button', async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')
@@ -91,21 +82,26 @@ test('[S17] [S43] Given the open menu far down a page, when the focus moves past
   await expect.poll(() => isInSight(focused)).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await expect(menuButton(page)).toBeFocused()
-})
 
-test('[S43] every page of the menu can be reached through the menu alone', async ({ page }) => {
-  await open(page, '/')
+  await scrollTo(page, 2000)
   await menuButton(page).click()
-  const hrefs = new Set<string | null>()
-  for (const button of await navigation(page).getByRole('button').all()) {
-    await button.click()
-    for (const link of await navigation(page).getByRole('link').all()) hrefs.add(await link.getAttribute('href'))
-  }
-  const inMenu = await navigation(page)
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(new Set(inMenu))
-  for (const href of hrefs) expect(siteMap.map(({ path }): string => path)).toContain(href)
+  await more(page, 'Services').click()
+  await isOpen(page, true)
+  await more(page, 'About Us').click()
+  await isOpen(page, true)
+  await expect(more(page, 'Services'), 'one section at a time').toHaveAttribute('aria-expanded', 'false')
+  await expect(more(page, 'About Us')).toBeInViewport()
+  await entry(page, 'Our People').click()
+  await expect(title(page)).toHaveText('Our People')
+  await expect(title(page)).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await isOpen(page, false)
+
+  await menuButton(page).click()
+  await more(page, 'About Us').click()
+  await entry(page, 'Our People').click()
+  await isOpen(page, false)
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('[S43] Given a press before the scripts have loaded, then the menu opens once they have', async ({ page }) => {
@@ -114,7 +110,9 @@ test('[S43] Given a press before the scripts have loaded, then the menu opens on
   await isOpen(page, true)
 })
 
-test('[S43] Given a press that begins before hydration and ends after it, then the menu opens', async ({ page }) => {
+test('[S43] Given a press that begins before hydration and ends after it, then the menu opens @slow', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await scripts.promise

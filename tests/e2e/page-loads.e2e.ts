@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { siteMap } from '#schema/site-map.ts'
+import { templateFile } from '#web/lib/template-file.ts'
 import { type DeployableSite, startDeployable } from '#tests/helpers/deployable.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { entry, more, open, title } from './shell.ts'
@@ -28,37 +32,31 @@ const failedChunks = (page: Page) =>
     .consoleMessages()
     .then((messages) => messages.filter((message) => message.text().includes('A part of the page did not load')).length)
 
+/** Follows the link to the page whose code fails, until another load has replaced the router’s own reload. */
+async function followBlogs(page: Page): Promise<void> {
+  await entry(page, 'Blogs & News').click()
+  await expect(page).toHaveURL('/blogs')
+  await expect(title(page)).toHaveText('Blogs & News')
+  await page.waitForLoadState('networkidle')
+}
+
 const isHydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in globalThis)
 
-const guarded: [string, (page: Page) => Promise<unknown>][] = [
-  ['with the Navigation API', () => Promise.resolve()],
-  [
-    'without the Navigation API',
-    (page) =>
-      page.addInitScript(() => {
-        // The `in` operator must not find it either.
-        Reflect.deleteProperty(window, 'navigation')
-        Reflect.deleteProperty(Window.prototype, 'navigation')
-      }),
-  ],
-]
-for (const [way, prepare] of guarded) {
-  test(`[S65] Given code that fails to load, ${way}, then the chosen page is loaded in full, once`, async ({
-    page,
-  }) => {
-    await saveData(page)
-    await prepare(page)
-    await withoutBlogs(page)
-    await open(page, '/about')
-    const requested = documents(page)
-    await entry(page, 'Blogs & News').click()
-    await expect(page).toHaveURL('/blogs')
-    await expect(title(page)).toHaveText('Blogs & News')
-    await page.waitForLoadState('networkidle')
-    // Another load has replaced the router's own reload.
-    expect(requested.filter((path) => path !== '/about')).toEqual(['/blogs'])
+test('[S65] Given code that fails to load, without the Navigation API, then the chosen page is loaded in full, once @slow', async ({
+  page,
+}) => {
+  await saveData(page)
+  await page.addInitScript(() => {
+    // The `in` operator must not find it either.
+    Reflect.deleteProperty(window, 'navigation')
+    Reflect.deleteProperty(Window.prototype, 'navigation')
   })
-}
+  await withoutBlogs(page)
+  await open(page, '/about')
+  const requested = documents(page)
+  await followBlogs(page)
+  expect(requested.filter((path) => path !== '/about')).toEqual(['/blogs'])
+})
 
 /** The text of the page, without the button that scripts add above its title. */
 const mainText = async (page: Page) =>
@@ -71,7 +69,7 @@ for (const [path, chunk, button] of [
   ['/search?q=ramp', 'SearchBody', 'Search'],
   ['/resources/product-database?q=ramp', 'ProductFinder', 'Show results'],
 ] as const) {
-  test(`[S65] Given the code of ${chunk} does not load, then ${path} stays as served, and its form and links load in full`, async ({
+  test(`[S65] Given the code of ${chunk} does not load, then ${path} stays as served, and its form and links load in full${chunk === 'SearchBody' ? '' : ' @slow'}`, async ({
     page,
   }) => {
     await saveData(page)
@@ -97,7 +95,7 @@ for (const [path, chunk, button] of [
   })
 }
 
-test('[S65] Given the code of the button to copy a link does not load, then the post stays as served', async ({
+test('[S65] Given the code of the button to copy a link does not load, then the post stays as served @slow', async ({
   page,
 }) => {
   await page.route('**/assets/CopyLink-*.js', (route) => route.abort())
@@ -122,41 +120,54 @@ test('[S65] Given react-dom does not load, then the page stays as served and a p
   await expect(page).not.toHaveURL('/about')
 })
 
-for (const [ms, isRefused] of [
-  [9_900, true],
-  [10_100, false],
-] as const) {
-  test(`[S66] a page that failed ${ms} ms ago ${isRefused ? 'gives the error page with a link to it, and no loop' : 'is loaded in full again'}`, async ({
-    page,
-  }) => {
-    const start = Date.parse('2026-11-23T10:00:00+10:00')
-    await saveData(page)
-    await withoutBlogs(page)
-    await page.clock.setFixedTime(start)
-    await open(page, '/about')
-    await entry(page, 'Blogs & News').click()
-    await expect(page).toHaveURL('/blogs')
-    await page.goBack()
-    await isHydrated(page)
-    const requested = documents(page)
-    await page.clock.setFixedTime(start + ms)
-    await entry(page, 'Blogs & News').click()
-    if (!isRefused) {
-      await expect(page).toHaveURL('/blogs')
-      expect(requested).toEqual(['/blogs'])
-      return
-    }
-    await expect(title(page)).toHaveText('Internal Server Error')
-    await expect(title(page)).toBeFocused()
-    await expect(page).toHaveTitle('500 - Internal Server Error')
-    await expect(page).toHaveURL('/about')
-    expect(requested).toEqual([])
-    await page.getByRole('main').getByRole('link', { name: 'Load the page again' }).click()
-    await expect(page).toHaveURL('/blogs')
-    await expect(title(page)).toHaveText('Blogs & News')
-    expect(requested).toEqual(['/blogs'])
-  })
-}
+const start = Date.parse('2026-11-23T10:00:00+10:00')
+
+test('[S65] [S66] [S67] Given code that fails to load, then the chosen page is loaded in full, once; on return typed text is restored, and a second failure 9900 ms later gives the error page with a link to it, and no loop', async ({
+  page,
+}) => {
+  await saveData(page)
+  await withoutBlogs(page)
+  await page.clock.setFixedTime(start)
+  await open(page, '/contact-us/general-enquiry')
+  await page.getByLabel('Your name').fill('Alex')
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByLabel('Your email address').fill('alex@home.example')
+  const requested = documents(page)
+  await followBlogs(page)
+  expect(requested).toEqual(['/blogs'])
+  await page.goBack()
+  await isHydrated(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Alex')
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked()
+  await expect(page.getByLabel('Your email address')).toHaveValue('alex@home.example')
+
+  await page.clock.setFixedTime(start + 9_900)
+  requested.length = 0
+  await entry(page, 'Blogs & News').click()
+  await expect(title(page)).toHaveText('Internal Server Error')
+  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveTitle('500 - Internal Server Error')
+  await expect(page).toHaveURL('/contact-us/general-enquiry')
+  expect(requested).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Load the page again' }).click()
+  await expect(page).toHaveURL('/blogs')
+  await expect(title(page)).toHaveText('Blogs & News')
+  expect(requested).toEqual(['/blogs'])
+})
+
+test('[S66] a page that failed 10100 ms ago is loaded in full again @slow', async ({ page }) => {
+  await saveData(page)
+  await withoutBlogs(page)
+  await page.clock.setFixedTime(start)
+  await open(page, '/about')
+  await followBlogs(page)
+  await page.goBack()
+  await isHydrated(page)
+  const requested = documents(page)
+  await page.clock.setFixedTime(start + 10_100)
+  await followBlogs(page)
+  expect(requested).toEqual(['/blogs'])
+})
 
 test('[S66] after the error page every other page works, by a full load @slow', async ({ page }) => {
   await saveData(page)
@@ -175,60 +186,58 @@ test('[S66] after the error page every other page works, by a full load @slow', 
   expect(requested).toEqual(['/'])
 })
 
-test('[S67] text that a person typed is restored when they return after such a load', async ({ page }) => {
-  await saveData(page)
-  await withoutBlogs(page)
-  await open(page, '/contact-us/general-enquiry')
-  await page.getByLabel('Your name').fill('Alex')
-  await page.getByRole('radio', { name: 'Email' }).check()
-  await page.getByLabel('Your email address').fill('alex@home.example')
-  await entry(page, 'Blogs & News').click()
-  await expect(page).toHaveURL('/blogs')
-  await page.goBack()
-  await isHydrated(page)
-  await expect(page.getByLabel('Your name')).toHaveValue('Alex')
-  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked()
-  await expect(page.getByLabel('Your email address')).toHaveValue('alex@home.example')
-})
+/** The chunk that the build made of each template. */
+const chunkOf = (template: string): string => {
+  const file = fileURLToPath(new URL('../../build/client/.vite/manifest.json', import.meta.url))
+  const manifest: Record<string, { readonly file: string; readonly src?: string }> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const chunk = Object.values(manifest).find(({ src }) => src?.split('?')[0] === `web/${templateFile(template)}`)
+  if (!chunk) throw new Error(`No chunk was built from ${template}`)
+  return chunk.file
+}
 
-test('[S68] a page is shown from its data, without another document', async ({ page }) => {
+test('[S2] [S68] [S73] Given a person who saves data, then a page loads only the code of its own template, and on navigation that of the next one and its data, without another document; nothing is prefetched', async ({
+  page,
+}) => {
+  const chunks = new Map([...new Set(siteMap.map((row) => row.template))].map((name) => [chunkOf(name), name]))
+  const loaded: (string | undefined)[] = []
+  const dataOf: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const template = chunks.get(pathname.slice(1))
+    if (template) loaded.push(template)
+    if (pathname.endsWith('.data')) dataOf.push(pathname)
+  })
   await saveData(page)
-  await open(page, '/about')
+  const later = page.waitForResponse('**/assets/later-*.js').then((response) => response.finished())
+  await open(page, '/')
+  await later
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual(['home'])
   const requested = documents(page)
+  await entry(page, 'Services').hover()
+  await entry(page, 'Services').focus()
   const [data] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/services.data'),
     entry(page, 'Services').click(),
   ])
   await expect(title(page)).toHaveText('Services')
   expect(data.headers()['x-build-id']).toMatch(/^[a-z0-9]{8}$/)
+  expect(loaded).toEqual(['home', 'page'])
+  await entry(page, 'Blogs & News').click()
+  await expect(title(page)).toHaveText('Blogs & News')
+  expect(loaded).toEqual(['home', 'page', 'post-list'])
+  expect(dataOf).toEqual(['/services.data', '/blogs.data'])
   expect(requested).toEqual([])
 })
 
-test('[S68] Given a page whose data was loaded a moment ago, when its link is followed again, then the data comes from the cache of the browser', async ({
-  page,
-  context,
-}) => {
-  await saveData(page)
-  await open(page, '/about')
-  await entry(page, 'Services').click()
-  await expect(title(page)).toHaveText('Services')
-  await page.goBack()
-  await expect(title(page)).toHaveText('About Us')
-  await context.setOffline(true)
-  await entry(page, 'Services').click()
-  await expect(title(page)).toHaveText('Services')
-  await expect(page).toHaveURL('/services')
-})
-
 for (const [what, answer] of [
-  ['404', { status: 404, contentType: 'text/html', body: '<h1>Nothing</h1>' }],
   ['500', { status: 500, contentType: 'text/plain', body: 'no' }],
   ['garbage', { status: 200, contentType: 'text/html', body: '<h1>A proxy</h1>' }],
   ['nothing', 'abort'],
 ] as const) {
-  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied${what === '404' ? '' : ' @slow'}`, async ({
-    page,
-  }) => {
+  test(`[S69] Given the data response ${what}, then the page is loaded in full @slow`, async ({ page }) => {
     await saveData(page)
     await page.route('**/*.data*', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
     await open(page, '/about')
@@ -244,40 +253,61 @@ for (const [what, answer] of [
   })
 }
 
-test('[S69] Given no connection, when a link is followed, then the page stays and a message explains why', async ({
+test('[S68] [S69] Given no connection, when a link is followed, then the page stays and a message explains why, unless its data was loaded a moment ago; without its data a page is loaded in full', async ({
   page,
   context,
 }) => {
+  const expectOffline = async (name: string) => {
+    await entry(page, name).click()
+    await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+    await expect(title(page)).toHaveText('About Us')
+    await expect(page).toHaveTitle(/^About Us/)
+  }
   await saveData(page)
   await open(page, '/about')
   const requested = documents(page)
   await context.setOffline(true)
-  await entry(page, 'Services').click()
-  await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-  await expect(page).toHaveURL('/about')
-  await expect(title(page)).toHaveText('About Us')
-  await expect(page).toHaveTitle(/^About Us/)
+  await expectOffline('Services')
   await context.setOffline(false)
   await entry(page, 'Services').click()
   await expect(title(page)).toHaveText('Services')
   await expect(page).toHaveURL('/services')
-  expect(requested).toEqual([])
-})
+  await expect(
+    page.getByText('You seem to be offline, so we couldn’t open that page.').locator('visible=true'),
+  ).toHaveCount(0)
 
-test('[S69] Given no connection, when a page whose code is missing is chosen, then the page stays and a message explains why', async ({
-  page,
-  context,
-}) => {
-  await saveData(page)
-  await open(page, '/about')
-  await context.setOffline(true)
-  await entry(page, 'Blogs & News').click()
-  await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
+  await page.goBack()
   await expect(title(page)).toHaveText('About Us')
+  await context.setOffline(true)
+  // From the cache of the browser.
+  await entry(page, 'Services').click()
+  await expect(title(page)).toHaveText('Services')
+  await expect(page).toHaveURL('/services')
+
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(title(page)).toHaveText('About Us')
+  await context.setOffline(true)
+  // The code of this page is missing, too.
+  await expectOffline('Blogs & News')
+  expect(requested).toEqual([])
   await context.setOffline(false)
   await entry(page, 'Blogs & News').click()
   await expect(title(page)).toHaveText('Blogs & News')
+  // Code that has failed once is loaded with its page.
+  await isHydrated(page)
+
+  requested.length = 0
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Nothing</h1>' }),
+  )
+  await entry(page, 'Resources').click()
+  await expect(page).toHaveURL('/resources')
+  await expect(title(page)).toHaveText('Resources')
+  await isHydrated(page)
+  expect(requested).toEqual(['/resources'])
 })
 
 test('[S69] Given that the build description fails to load, then the page continues to work @slow', async ({
@@ -291,23 +321,6 @@ test('[S69] Given that the build description fails to load, then the page contin
   await entry(page, 'Services').click()
   await expect(title(page)).toHaveText('Services')
   expect(requested).toEqual([])
-})
-
-test('[S61] the build description is fetched one second after the page has loaded', async ({ page }) => {
-  const answered = page.waitForResponse('**/builds/meta/*.json')
-  await open(page, '/about')
-  await answered
-  const { startedAt, loadedAt } = await page.evaluate(() => {
-    const meta = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))
-    const [load] = performance.getEntriesByType('navigation')
-    return {
-      startedAt: meta?.startTime ?? 0,
-      loadedAt: load instanceof PerformanceNavigationTiming ? load.loadEventEnd : Infinity,
-    }
-  })
-  expect(startedAt - loadedAt).toBeGreaterThanOrEqual(990)
-  // A busy page delays it by two seconds at most, and then its code must load.
-  expect(startedAt - loadedAt).toBeLessThan(6000)
 })
 
 for (const [how, pollMs] of [
@@ -328,12 +341,23 @@ for (const [how, pollMs] of [
   })
 
   testWithVersions(
-    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full${pollMs === '0' ? '' : ' @slow'}`,
+    `[S61] [S64] The description of the build is fetched one second after the page has loaded; given version 2, noticed ${how}, then a message says so and the next page is loaded in full${pollMs === '0' ? '' : ' @slow'}`,
     async ({ page, deployable }) => {
       const build = () => page.evaluate(() => document.querySelector('script[type=module]')?.textContent)
       const answered = page.waitForResponse('**/builds/meta/*.json')
       await open(page, '/about')
       await answered
+      const { startedAt, loadedAt } = await page.evaluate(() => {
+        const meta = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))
+        const [load] = performance.getEntriesByType('navigation')
+        return {
+          startedAt: meta?.startTime ?? 0,
+          loadedAt: load instanceof PerformanceNavigationTiming ? load.loadEventEnd : Infinity,
+        }
+      })
+      expect(startedAt - loadedAt).toBeGreaterThanOrEqual(990)
+      // A busy page delays it by two seconds at most, and then its code must load.
+      expect(startedAt - loadedAt).toBeLessThan(6000)
       const before = await build()
       await deployable.deploy()
       if (pollMs === '0') {
@@ -364,7 +388,7 @@ const testOften = test.extend<object, object>({
   ],
 })
 
-testOften('[S61] on a very slow line only the look for a new version remains', async ({ page }) => {
+testOften('[S61] on a very slow line only the look for a new version remains @slow', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
   })

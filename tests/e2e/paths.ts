@@ -50,12 +50,12 @@ const partsOf = (paths: readonly string[], tag = '') =>
     part: `(${Number(part) + 1} of 4)${tag}`,
   }))
 
-/** The pages of `templatePaths` in parts. The pages of a part share a window, because a window costs more than a page. */
-export const templateParts = partsOf([...templatePages])
-
-/** All pages in parts; those that no template is represented by are in the suite of addresses. */
+/**
+ * All pages in parts; those that no template is represented by are for `npm run test:slow`. The pages of a part share a window, because
+ * a window costs more than a page.
+ */
 export const everyPart = [
-  ...templateParts,
+  ...partsOf([...templatePages]),
   ...partsOf(
     everyPath.filter((path) => !templatePages.has(path)),
     ' @slow',

@@ -8,18 +8,19 @@ const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you 
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 
-test('a visitor searches with their own words, and the list updates without a reload through one request for the list alone', async ({
+test('[S12] [S14] a visitor searches with their own words, and the list updates without a reload through one request for the list alone; a choice adds a history entry, typing replaces it, and after Back fields, list and announcement agree', async ({
   page,
 }) => {
+  const announcement = page.getByRole('status').filter({ hasText: 'found' })
   await open(page, list)
+  const heading0 = await heading(page).textContent()
   const requested: string[] = []
   page.on('request', (request) => {
     // Ignores what the page fetches besides: pictures, news of the site, and data of visible links.
     if (!/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data(\?_routes=[^&]*)?$/.test(request.url()))
       requested.push(`${request.method()} ${decodeURIComponent(request.url())}`)
   })
-  const all = await total(page)
-  expect(all).toBeGreaterThanOrEqual(120)
+  expect(await total(page)).toBeGreaterThanOrEqual(120)
   await words(page).pressSequentially('talker', { delay: 20 })
   await expect(page).toHaveURL(`${list}?q=talker`)
   await expect(product(page, 'Speech-generating device')).toBeVisible()
@@ -32,15 +33,19 @@ test('a visitor searches with their own words, and the list updates without a re
     expect.stringMatching(`^GET http://[^/]*${list}.data\\?q=talker&_routes=${list}/results$`),
   ])
   await expect(page).toHaveTitle(/^Product Database: \d products – /)
-})
 
-test('[S14] a choice adds a history entry, typing replaces it: Back undoes the choice, and the fields follow', async ({
-  page,
-}) => {
-  await open(page, list)
-  const all = await heading(page).textContent()
+  await words(page).fill('zzzz')
+  await expect(announcement).toHaveText('0 products found')
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(heading(page)).toHaveText(heading0 ?? '')
+  await expect(heading(page)).toBeFocused()
+  await expect(words(page)).toHaveValue('')
   await words(page).fill('rail')
   await expect(page).toHaveURL(`${list}?q=rail`)
+  // The address changes before the list does.
+  await expect(announcement).toHaveText(/^[1-9]\d? products found$/)
+  expect(await announcement.textContent()).toBe(`${await total(page)} products found`)
+
   await page.getByText('Kind of product', { exact: true }).first().click()
   await page.getByRole('checkbox', { name: /^Shower and bath/ }).check()
   await expect(page).toHaveURL(`${list}?q=rail&category=bathroom`)
@@ -54,56 +59,32 @@ test('[S14] a choice adds a history entry, typing replaces it: Back undoes the c
   await expect(page).toHaveURL(`${list}?q=rail`)
   await expect(page.getByRole('checkbox', { name: /^Shower and bath/ })).not.toBeChecked()
   await expect(words(page)).toHaveValue('rail')
-  await page.getByRole('link', { name: 'Clear all filters' }).click()
-  await expect(heading(page)).toHaveText(all ?? '')
-  await expect(heading(page)).toBeFocused()
-  await expect(words(page)).toHaveValue('')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('0 products')
+  await expect(words(page)).toHaveValue('zzzz')
+  await expect(announcement).toHaveText([])
 })
 
-test('text typed before the scripts load stays, and the list follows it', async ({ page }) => {
+test('text typed before the scripts load stays, and the list follows it; after a failed request for the list the page is loaded in full', async ({
+  page,
+}) => {
   await page.goto(list)
   await words(page).fill('talker')
   await expect(product(page, 'Speech-generating device')).toBeVisible()
   await expect(page).toHaveURL(`${list}?q=talker`)
   await expect(words(page)).toHaveValue('talker')
+
+  await page.route(/\.data\?q=/, (route) => route.fulfill({ status: 503, body: 'down' }))
+  const loaded = page.waitForEvent('load')
+  await words(page).fill('rail')
+  await loaded
+  await expect(page).toHaveURL(`${list}?q=rail`)
+  await expect(product(page, 'Grab rail')).toBeVisible()
 })
 
-test('[S12] from a product, Back restores the filtered list, its scroll position and the link that was followed', async ({
+test('[S12] by keyboard: the whole filter takes eleven steps at most, a filter is opened, ticked and applied, and from a product Back restores the filtered list, its scroll position and the link', async ({
   page,
 }) => {
-  await open(page, list)
-  await words(page).fill('chair')
-  await expect(page).toHaveURL(`${list}?q=chair`)
-  const link = product(page, 'Wheeled shower commode')
-  await expect(link).toBeVisible()
-  await link.scrollIntoViewIfNeeded()
-  await scrollTo(page, (await scrollTop(page)) + 50)
-  const place = await scrollTop(page)
-  expect(place).toBeGreaterThan(200)
-  await link.click()
-  await expect(title(page)).toHaveText('Wheeled shower commode')
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect(words(page)).toHaveValue('chair')
-  expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(3)
-})
-
-test('by keyboard: a filter is opened, ticked and applied, and the heading of the results has the focus', async ({
-  page,
-}) => {
-  await open(page, list)
-  await words(page).focus()
-  await page.keyboard.type('walk')
-  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
-  // The second list, its first choice.
-  await expect(page.getByRole('checkbox', { name: /^Walk and keep my balance/ })).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Show results' }).press('Enter')
-  await expect(page).toHaveURL(`${list}?q=walk&need=walking`)
-  await expect(heading(page)).toBeFocused()
-})
-
-test('linear scanning passes the whole filter in eleven steps, and its button is last', async ({ page }) => {
   await open(page, list)
   await page.getByRole('link', { name: 'Skip to results' }).focus()
   let steps = 0
@@ -114,12 +95,56 @@ test('linear scanning passes the whole filter in eleven steps, and its button is
     steps++
   }
   expect(steps).toBeLessThanOrEqual(11)
+
+  await words(page).focus()
+  await page.keyboard.type('walk')
+  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  // The second list, its first choice.
+  await expect(page.getByRole('checkbox', { name: /^Walk and keep my balance/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Show results' }).press('Enter')
+  await expect(page).toHaveURL(`${list}?q=walk&need=walking`)
+  await expect(heading(page)).toBeFocused()
+
+  await page.getByRole('link', { name: 'Clear all filters' }).press('Enter')
+  await expect(words(page)).toHaveValue('')
+  await words(page).fill('chair')
+  await expect(page).toHaveURL(`${list}?q=chair`)
+  const link = product(page, 'Wheeled shower commode')
+  await expect(link).toBeVisible()
+  await link.scrollIntoViewIfNeeded()
+  await scrollTo(page, (await scrollTop(page)) + 50)
+  const place = await scrollTop(page)
+  expect(place).toBeGreaterThan(200)
+  await link.press('Enter')
+  await expect(title(page)).toHaveText('Wheeled shower commode')
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(words(page)).toHaveValue('chair')
+  expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(3)
 })
 
-test('[S50] three products are compared side by side, a fourth is refused with the reason, and nothing shifts meanwhile', async ({
+test('[S50] the button that adds or removes a product keeps the focus and its position on the screen; three products are compared side by side, a fourth is refused with the reason', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
+  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
+  const button = page.getByRole('button', { name: /compare.*Bath board$/ })
+  for (const top of [300, 660]) {
+    for (const name of [/^Add to compare/, /^Remove from compare/]) {
+      await button.evaluate((element, at) => scrollBy({ top: element.getBoundingClientRect().top - at }), top)
+      const before = await button.boundingBox()
+      await button.press('Enter')
+      await expect(button).not.toHaveAccessibleName(name)
+      await expect(button).toBeFocused()
+      expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${name} at ${top} px`).toBeLessThan(
+        2,
+      )
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  }
+
   const add = (name: string) => page.getByRole('button', { name: new RegExp(`^Add to compare.*${name}$`) })
   for (const name of ['Bath board', 'Bath lift', 'Grab rail']) {
     await add(name).click()
@@ -143,59 +168,12 @@ test('[S50] three products are compared side by side, a fourth is refused with t
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
 })
 
-test('[S50] the button that adds or removes a product keeps the focus and its position on the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await open(page, `${list}?category=bathroom`)
-  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
-  const button = page.getByRole('button', { name: /compare.*Bath board$/ })
-  for (const top of [300, 660]) {
-    for (const name of [/^Add to compare/, /^Remove from compare/]) {
-      await button.evaluate((element, at) => scrollBy({ top: element.getBoundingClientRect().top - at }), top)
-      const before = await button.boundingBox()
-      await button.press('Enter')
-      await expect(button).not.toHaveAccessibleName(name)
-      await expect(button).toBeFocused()
-      expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${name} at ${top} px`).toBeLessThan(
-        2,
-      )
-      await expect(button).toBeInViewport({ ratio: 1 })
-    }
-  }
-})
-
-test('[S12] after Back the announced count of the other list is gone', async ({ page }) => {
-  const announcement = page.getByRole('status').filter({ hasText: 'found' })
-  await open(page, list)
-  await words(page).fill('zzzz')
-  await expect(announcement).toHaveText('0 products found')
-  await page.getByRole('link', { name: 'Clear all filters' }).click()
-  await expect(heading(page)).toBeFocused()
-  await words(page).fill('rail')
-  await expect(page).toHaveURL(`${list}?q=rail`)
-  // The address changes before the list does.
-  await expect(announcement).toHaveText(/^[1-9]\d? products found$/)
-  expect(await announcement.textContent()).toBe(`${await total(page)} products found`)
-  await page.goBack()
-  await expect(heading(page)).toHaveText('0 products')
-  await expect(announcement).toHaveText([])
-})
-
-test('after a failed request for the list the page is loaded in full', async ({ page }) => {
-  await page.route(/\.data\?q=/, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await open(page, list)
-  const loaded = page.waitForEvent('load')
-  await words(page).fill('talker')
-  await loaded
-  await expect(page).toHaveURL(`${list}?q=talker`)
-  await expect(product(page, 'Speech-generating device')).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filter is a form, the pages are links, and comparing works by its buttons', async ({ page }) => {
+  test('the filter is a form, the pages are links, and comparing works by its buttons, which explain that a fourth product is one too many', async ({
+    page,
+  }) => {
     await page.goto(list)
     await words(page).fill('rail')
     await page.getByText('What you want to do', { exact: true }).first().click()
@@ -213,9 +191,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${list}?page=2`)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(heading(page)).toHaveText(/page 3 of/)
-  })
 
-  test('a fourth product to compare leads to an explanation that it is one too many', async ({ page }) => {
     await page.goto(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
     await page.getByRole('button', { name: /^Add to compare.*Shower chair$/ }).click()
     const notice = page.getByText('One too many.')

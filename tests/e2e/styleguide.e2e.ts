@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { test as httpTest } from '#tests/helpers/site-test.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { expect, test } from './test.ts'
 
@@ -50,7 +51,7 @@ inDevelopment('requests that are given up while Vite works on them do not end th
 })
 
 inDevelopment(
-  'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend',
+  'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend @slow',
   async ({ page, site }) => {
     // Vite bundles first, and the page shows every part in every state.
     test.setTimeout(600_000)
@@ -73,7 +74,6 @@ inDevelopment(
   },
 )
 
-test('the build has no style guide', async ({ page }) => {
-  const answer = await page.goto('/styleguide')
-  expect(answer?.status()).toBe(404)
+httpTest('the build has no style guide', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404)
 })

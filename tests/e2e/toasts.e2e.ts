@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { remembered } from './preferences.ts'
+import { boxOf } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const post = '/blogs/try-it-first'
@@ -16,23 +18,59 @@ const toasts = (page: Page) => region(page).getByRole('group')
 
 /** Opens a post with the choice that toasts stay on screen. */
 async function openPost(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('preferences', '{"messages":"keep"}'))
+  await remembered(page, { messages: 'keep' })
   await page.goto(post)
 }
 
 /** Presses 'Copy link' this many times, each after the toast of the last press appears. */
 async function raise(page: Page, times: number) {
+  const before = await toasts(page).count()
   for (let count = 1; count <= times; count++) {
     await copy(page).click()
-    await expect(toasts(page)).toHaveCount(Math.min(count, 5))
+    await expect(toasts(page)).toHaveCount(Math.min(before + count, 5))
   }
 }
 
-test('a person copies the link of a post: a toast shows and announces it, and the panel lists it after the toast has closed', async ({
+/** Drags the only toast sideways and lets go of it. */
+async function drag(page: Page, distance: number) {
+  const words = toasts(page).getByText('Link copied', { exact: true })
+  const box = await boxOf(words)
+  const [x, y] = [Math.round(box.x + 60), Math.round(box.y + box.height / 2)]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance / 2, y)
+  // Out of the toast too: the pointer is captured.
+  await page.mouse.move(x + distance, y + 80)
+  await expect(toasts(page)).toHaveCSS('translate', `${distance}px`)
+  await page.mouse.up()
+}
+
+/** Presses a key that moves the focus to the three toasts and back, then closes them by keyboard. */
+async function closeByKeyboard(page: Page, key: 'F6' | 'F8') {
+  await page.keyboard.press(key)
+  await expect(region(page)).toBeFocused()
+  await page.keyboard.press(key)
+  await expect(copy(page)).toBeFocused()
+  await page.keyboard.press(key)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveCount(2)
+  await expect(toasts(page).first()).toBeFocused()
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toHaveCount(left)
+  }
+  await expect(copy(page)).toBeFocused()
+}
+
+test('a person copies the link of a post: a toast shows and announces it, and the panel lists it after the toast has closed; a browser that does not allow copying shows the address, selected', async ({
   page,
+  context,
   baseURL,
 }) => {
-  await page.goto(post)
+  const answer = await page.goto(post)
+  expect(await answer?.text(), 'buttons that would not work without scripts').not.toMatch(/>(Notifications|Copy link)/)
   const toast = region(page).getByRole('group', { name: 'Done', description: 'Link copied' }).waitFor()
   await copy(page).click()
   await toast
@@ -42,12 +80,11 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   await expect(region(page)).toHaveCount(0)
   await button(page).click()
   await expect(panel(page).getByRole('listitem')).toHaveText(/^Done: Link copied/)
-})
+  await button(page).click()
+  await expect(region(page)).toHaveCount(0)
 
-test('a browser that does not allow copying shows the address, selected', async ({ page, context, baseURL }) => {
   const session = await context.newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
-  await page.goto(post)
   await session.send('Browser.setPermission', {
     permission: { name: 'clipboard-write' },
     setting: 'denied',
@@ -62,105 +99,58 @@ test('a browser that does not allow copying shows the address, selected', async 
   await expect(region(page)).toHaveCount(0)
 })
 
-test('[S52] navigating to another page closes the toasts; a hash on the same page does not', async ({ page }) => {
-  await openPost(page)
-  await raise(page, 1)
+test('[S50] [S52] [S53] Given the choice to keep messages, then toasts cover no focused element, the newest five of seven are shown, axe finds nothing, a hash closes none, and another page closes all', async ({
+  page,
+  context,
+}) => {
+  await page.goto(post)
+  const keep = panel(page).getByRole('switch', { name: 'Keep messages on screen' })
+  await button(page).click()
+  await keep.click()
+  await page.reload()
+  await button(page).click()
+  await expect(keep, 'after a reload').toBeChecked()
+  await button(page).click()
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await raise(page, 3)
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.focus()
+    const isSeen = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen, await link.innerText()).toBe(true)
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await raise(page, 4)
   await page.evaluate(() => {
     location.hash = 'main'
   })
   await expect(page).toHaveURL(/#main$/)
-  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(5)
+  await context.setOffline(true)
+  await expect(region(page).getByRole('group', { name: 'Important' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(5)
+  expect(await axeViolations(page)).toEqual([])
+  await button(page).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(8)
+  expect(await axeViolations(page)).toEqual([])
+  await button(page).click()
+
+  await context.setOffline(false)
+  await expect(region(page).getByRole('group', { name: 'Done', description: 'You’re back online.' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(region(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[S53] of seven messages the newest five are shown', async ({ page }) => {
-  await openPost(page)
-  await raise(page, 7)
-  await expect(toasts(page)).toHaveCount(5)
-  await button(page).click()
-  await expect(panel(page).getByRole('listitem')).toHaveCount(7)
-})
-
-for (const [distance, left] of [
-  [49, 1],
-  [-49, 1],
-  [51, 0],
-  [-51, 0],
-] as const) {
-  test(`[S54] a toast that is dragged by ${distance} px ${left === 0 ? 'closes' : 'stays'}${distance > 0 ? '' : ' @slow'}`, async ({
-    page,
-  }) => {
-    await openPost(page)
-    await raise(page, 1)
-    const words = toasts(page).getByText('Link copied', { exact: true })
-    const box = await words.boundingBox()
-    if (!box) throw new Error('The toast has no bounding box')
-    const [x, y] = [Math.round(box.x + 60), Math.round(box.y + box.height / 2)]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + distance / 2, y)
-    // Out of the toast too: the pointer is captured.
-    await page.mouse.move(x + distance, y + 80)
-    await expect(toasts(page)).toHaveCSS('translate', `${distance}px`)
-    await page.mouse.up()
-    await expect(toasts(page)).toHaveCount(left)
-    if (left === 1) await expect(toasts(page)).toHaveCSS('translate', 'none')
-  })
-}
-
-test('[S54] the close button closes a toast without dragging', async ({ page }) => {
-  await openPost(page)
-  await raise(page, 1)
-  await page.getByRole('button', { name: 'Close message: Link copied' }).click()
-  await expect(region(page)).toHaveCount(0)
-  await expect(copy(page)).toBeFocused()
-})
-
-for (const key of ['F8', 'F6']) {
-  test(`[S55] ${key} moves the focus to the toasts and back; each toast that closes passes the focus to the next, the last one back to the page${key === 'F6' ? ' @slow' : ''}`, async ({
-    page,
-  }) => {
-    await openPost(page)
-    await raise(page, 3)
-    await page.keyboard.press(key)
-    await expect(region(page)).toBeFocused()
-    await page.keyboard.press(key)
-    await expect(copy(page)).toBeFocused()
-    await page.keyboard.press(key)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(toasts(page)).toHaveCount(2)
-    await expect(toasts(page).first()).toBeFocused()
-    for (const left of [1, 0]) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(toasts(page)).toHaveCount(left)
-    }
-    await expect(copy(page)).toBeFocused()
-  })
-}
-
-test('[S55] the same applies with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPost(page)
-  await raise(page, 2)
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(region(page)).toHaveCount(0)
-  await expect(copy(page)).toBeFocused()
-})
-
-test('[S55] without toasts F8 opens the panel, which states that it is empty; F8 again returns the focus and the scroll position', async ({
+test('[S54] [S55] F8 opens the empty panel and returns the focus and the scroll position; a toast closes by a drag of 51 px, its button, or F8 and the keyboard, and passes the focus to the next or back to the page', async ({
   page,
 }) => {
-  await page.goto('/about')
+  await openPost(page)
   await expect(button(page)).toBeVisible()
   const link = page.getByRole('main').getByRole('link').nth(2)
   await link.focus()
@@ -177,6 +167,45 @@ test('[S55] without toasts F8 opens the panel, which states that it is empty; F8
   await expect(panel(page)).toHaveCount(0)
   await expect(link).toBeFocused()
   expect(await link.boundingBox()).toEqual(place)
+
+  await raise(page, 1)
+  await drag(page, 49)
+  await expect(toasts(page)).toHaveCSS('translate', 'none')
+  await drag(page, 51)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await raise(page, 1)
+  await page.getByRole('button', { name: 'Close message: Link copied' }).click()
+  await expect(region(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
+
+  await raise(page, 3)
+  await closeByKeyboard(page, 'F8')
+})
+
+test('[S54] [S55] the same applies to a drag to the left and to F6 @slow', async ({ page }) => {
+  await openPost(page)
+  await raise(page, 1)
+  await drag(page, -49)
+  await expect(toasts(page)).toHaveCSS('translate', 'none')
+  await drag(page, -51)
+  await expect(toasts(page)).toHaveCount(0)
+  await raise(page, 3)
+  await closeByKeyboard(page, 'F6')
+})
+
+test('[S55] the same applies with reduced motion @slow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPost(page)
+  await raise(page, 2)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(region(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
 })
 
 test('a lost connection is a warning until it is restored @slow', async ({ page, context }) => {
@@ -211,17 +240,6 @@ test('the connection is lost before anything but the page has loaded: the messag
   await expect(panel(page)).toContainText('You’re back online.')
 })
 
-test('messages stay on the screen where a person has chosen so, on the next page of this device too', async ({
-  page,
-}) => {
-  await page.goto(post)
-  await button(page).click()
-  await panel(page).getByRole('switch', { name: 'Keep messages on screen' }).click()
-  await page.reload()
-  await button(page).click()
-  await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).toBeChecked()
-})
-
 test('[S51] Given the first toast of a visit, when the pointer rests on it, then it waits, and the setting it offers keeps later messages on the screen', async ({
   page,
 }) => {
@@ -245,43 +263,14 @@ test('[S51] Given the first toast of a visit, when the pointer rests on it, then
   await expect(offer).toHaveCount(1)
 })
 
-test('toasts cover no focused element, down to the last link of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('[S50] axe finds nothing with toasts shown and in the panel at 320 px @slow', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await openPost(page)
-  await raise(page, 3)
-  const links = page.getByRole('contentinfo').getByRole('link')
-  for (const link of await links.all()) {
-    await link.focus()
-    const isSeen = await link.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-    expect(isSeen, await link.innerText()).toBe(true)
-  }
-})
-
-for (const width of [320, 1280]) {
-  test(`[S50] axe finds nothing with toasts shown and in the panel at ${width} px${width === 320 ? ' @slow' : ''}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPost(page)
-    await raise(page, 1)
-    await context.setOffline(true)
-    await expect(toasts(page)).toHaveCount(2)
-    expect(await axeViolations(page)).toEqual([])
-    await button(page).click()
-    await expect(panel(page).getByRole('listitem')).toHaveCount(2)
-    expect(await axeViolations(page)).toEqual([])
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('there are no controls that would not work', async ({ page }) => {
-    await page.goto(post)
-    await expect(button(page)).toHaveCount(0)
-    await expect(copy(page)).toHaveCount(0)
-  })
+  await raise(page, 1)
+  await context.setOffline(true)
+  await expect(toasts(page)).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  await button(page).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 /** In CSS pixels. */
-export interface WindowSize {
+interface WindowSize {
   readonly width: number
   readonly height: number
 }
@@ -33,15 +33,13 @@ export interface RunningEngine {
   stop(): Promise<void>
 }
 
-interface Engine {
+export interface Engine {
   readonly name: string
-  /** The Debian packages to install when it is missing. */
-  readonly packages: readonly string[]
   /**
-   * Undefined when it is not installed.
    * @param voice the environment variables that lead to a Speech Dispatcher, to use its voices.
+   * @throws Error with the command that installs it.
    */
-  readonly start: (voice?: NodeJS.ProcessEnv) => Promise<RunningEngine | undefined>
+  readonly start: (voice?: NodeJS.ProcessEnv) => Promise<RunningEngine>
 }
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -159,29 +157,32 @@ async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
   }
 }
 
-export const engines: readonly Engine[] = [
-  {
-    name: 'Chromium',
-    packages: ['chromium'],
-    async start(voice) {
-      const path = findChromium({ hasWindows: true }) ?? findChromium()
-      return path === undefined ? undefined : startByPuppeteer('chrome', path, voice)
-    },
-  },
-  {
-    name: 'Firefox',
-    packages: ['firefox-esr'],
-    async start(voice) {
-      const path = onPath('firefox-esr') ?? onPath('firefox')
-      return path === undefined ? undefined : startByPuppeteer('firefox', path, voice)
-    },
-  },
-  {
-    name: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    async start() {
-      const [webDriver, xvfb] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
-      return webDriver === undefined || xvfb === undefined ? undefined : startWebKit(webDriver, xvfb)
-    },
-  },
-]
+function installed(name: string, path: string | undefined, packages: string): string {
+  if (path === undefined) throw new Error(`${name} is not installed: apt-get install ${packages}`)
+  return path
+}
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  start: async (voice) =>
+    startByPuppeteer(
+      'chrome',
+      installed('Chromium', findChromium({ hasWindows: true }) ?? findChromium(), 'chromium'),
+      voice,
+    ),
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  start: async (voice) =>
+    startByPuppeteer('firefox', installed('Firefox', onPath('firefox-esr') ?? onPath('firefox'), 'firefox-esr'), voice),
+}
+
+export const webKit: Engine = {
+  name: 'WebKit',
+  start: async () =>
+    startWebKit(
+      installed('WebKit', onPath('WebKitWebDriver'), 'webkit2gtk-driver'),
+      installed('The virtual display for WebKit', onPath('Xvfb'), 'xvfb'),
+    ),
+}

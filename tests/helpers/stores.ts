@@ -8,7 +8,8 @@ import { createDatabase } from './postgres.ts'
 /** Creates a location for a new, empty store, until the test ends. */
 type NewLocation = () => Promise<DatabaseLocation>
 
-function temporaryFolder(): string {
+/** Exists until the test ends. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder

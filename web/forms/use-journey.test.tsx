@@ -152,45 +152,47 @@ test('without storage the form works as it does without scripts', async () => {
   expectFilledIn()
 })
 
+function StepPage() {
+  const { outcome, page: shown, onTyped } = useJourney<unknown>(useActionData<Outcome>(), 'token', referral)
+  return (
+    <>
+      <output aria-label="Navigation">{useNavigation().state}</output>
+      <SubmissionForm
+        key={shown}
+        definition={referral}
+        path="/form"
+        lists={exampleLists}
+        token="token"
+        at={outcome?.kind === 'accepted' ? undefined : outcome?.at}
+        returned={undefined}
+        isSending={false}
+        sendId="send"
+        onTyped={onTyped}
+      />
+    </>
+  )
+}
+
+const savedPages = (): Record<string, Extract<Outcome, { kind: 'step' }>> =>
+  JSON.parse(sessionStorage.getItem('form /form') ?? '{}')
+
 test('[S8] what is typed on the next page before its history entry exists is saved with that entry', async () => {
   const second: Outcome = {
     kind: 'step',
     token: 'token',
     at: { step: 'you', sealed: 'sealed', advice: [], answers: { referralFor: 'self' } },
   }
-  const Page = () => {
-    const { outcome, page: shown, onTyped } = useJourney<unknown>(useActionData<Outcome>(), 'token', referral)
-    return (
-      <>
-        <output aria-label="Navigation">{useNavigation().state}</output>
-        <SubmissionForm
-          key={shown}
-          definition={referral}
-          path="/form"
-          lists={exampleLists}
-          token="token"
-          at={outcome?.kind === 'accepted' ? undefined : outcome?.at}
-          returned={undefined}
-          isSending={false}
-          sendId="send"
-          onTyped={onTyped}
-        />
-      </>
-    )
-  }
   const reloaded = Promise.withResolvers<null>()
   const loader = vi.fn().mockReturnValueOnce(null).mockReturnValue(reloaded.promise)
   const Form = createRoutesStub([
-    { path: '/form', Component: Page, loader, action: () => second, HydrateFallback: () => null },
+    { path: '/form', Component: StepPage, loader, action: () => second, HydrateFallback: () => null },
   ])
   render(<Form initialEntries={['/form']} />)
-  const savedPages = (): Record<string, Extract<Outcome, { kind: 'step' }>> =>
-    JSON.parse(sessionStorage.getItem('form /form') ?? '{}')
   await userEvent.click(await screen.findByRole('radio', { name: 'Myself' }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ada')
   expect(screen.getByRole('status', { name: 'Navigation' }).textContent).toBe('loading')
-  const [[firstKey = ''] = []] = Object.entries(savedPages())
+  const [firstKey = ''] = Object.keys(savedPages())
   expect(Object.values(savedPages()).map(({ at }) => at.step)).toEqual(['who'])
   reloaded.resolve(null)
   await waitFor(() => expect(Object.keys(savedPages())).toHaveLength(2))
