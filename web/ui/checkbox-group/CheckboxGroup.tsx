@@ -1,16 +1,18 @@
-import { createContext, type ReactNode, use, useRef } from 'react'
-import {
-  type AriaCheckboxGroupItemProps,
-  type AriaCheckboxGroupProps,
-  useCheckboxGroup,
-  useCheckboxGroupItem,
-} from 'react-aria/useCheckboxGroup'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type AriaCheckboxGroupProps, useCheckboxGroup } from 'react-aria/useCheckboxGroup'
 import { type CheckboxGroupState, useCheckboxGroupState } from 'react-stately/useCheckboxGroupState'
 import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
-import { Option, type OptionText } from '#web/ui/field/Option.tsx'
+import { Option, type OptionProps } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
-const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null)
+interface CheckboxGroupContextValue extends Pick<CheckboxGroupState, 'addValue' | 'removeValue' | 'isDisabled' | 'isInvalid'> {
+  readonly name: string | undefined
+  readonly defaultValue: readonly string[]
+}
+
+const noValues: readonly string[] = []
+
+const CheckboxGroupContext = createContext<CheckboxGroupContextValue | null>(null)
 
 interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, keyof FieldText | 'value'>, FieldText {
   /** Checkboxes. The links of an error summary lead to the `id` of the first. */
@@ -24,29 +26,36 @@ export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupPr
   const group = { ...field, label: head.label }
   const state = useCheckboxGroupState(group)
   const { groupProps, labelProps } = useCheckboxGroup(group, state)
+  const { name, defaultValue = noValues } = props
+  const { value, addValue, removeValue, isDisabled, isInvalid } = state
+  const context = useMemo(
+    () => ({ name, addValue, removeValue, isDisabled, isInvalid, defaultValue }),
+    // As in RadioGroup: React Aria renders a group twice, and the options need not follow.
+    // oxlint-disable-next-line react/exhaustive-deps -- The functions are new each time, and need the current value.
+    [name, value, isDisabled, isInvalid, defaultValue.join('\n')],
+  )
   return (
     <OptionGroup {...{ head, described, labelProps, groupProps, isCompact }}>
-      <CheckboxGroupContext value={state}>{children}</CheckboxGroupContext>
+      <CheckboxGroupContext value={context}>{children}</CheckboxGroupContext>
     </OptionGroup>
   )
 }
 
-export function Checkbox({ description, picture, ...props }: AriaCheckboxGroupItemProps & OptionText) {
-  const state = use(CheckboxGroupContext)
-  if (!state) throw new Error('A Checkbox needs a CheckboxGroup around it')
-  const ref = useRef<HTMLInputElement>(null)
-  const { inputProps } = useCheckboxGroupItem(props, state, ref)
+/** A native checkbox, as in RadioGroup. */
+export function Checkbox({ value, ...props }: OptionProps) {
+  const group = use(CheckboxGroupContext)
+  if (!group) throw new Error('A Checkbox needs a CheckboxGroup around it')
+  const { name, defaultValue, addValue, removeValue, isDisabled, isInvalid } = group
   return (
     <Option
-      ref={ref}
-      inputProps={inputProps}
-      defaultSelected={state.defaultValue.includes(props.value)}
-      onChange={(isSelected) => (isSelected ? state.addValue(props.value) : state.removeValue(props.value))}
-      description={description}
-      picture={picture}
-      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
-    >
-      {props.children}
-    </Option>
+      {...props}
+      type="checkbox"
+      name={name}
+      value={value}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      isSelectedAtFirst={defaultValue.includes(value)}
+      onChange={(isSelected) => (isSelected ? addValue(value) : removeValue(value))}
+    />
   )
 }

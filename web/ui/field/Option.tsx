@@ -1,7 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import './field.css'
 
-export interface OptionText {
+/** A Radio or a Checkbox. */
+export interface OptionProps {
+  readonly value: string
+  readonly id?: string | undefined
   readonly children: ReactNode
   readonly description?: string | undefined
   /** The address of a picture of the option. Decorative: the label has its meaning. */
@@ -13,50 +16,57 @@ export interface OptionText {
   readonly 'aria-describedby'?: string
 }
 
-interface Props extends OptionText {
-  readonly ref: Ref<HTMLInputElement>
-  /** From React Aria's hook. */
-  readonly inputProps: InputHTMLAttributes<HTMLInputElement>
-  /** For an uncontrolled group; with a `value` on the group, `inputProps.checked` applies. */
-  readonly defaultSelected: boolean | undefined
+interface Props extends OptionProps {
+  readonly type: 'radio' | 'checkbox'
+  readonly name: string | undefined
+  readonly isDisabled: boolean
+  /** A checkbox; of radio buttons the group is invalid. */
+  readonly isInvalid?: boolean
+  /** For an uncontrolled group. */
+  readonly isSelectedAtFirst?: boolean
+  /** For a group with a `value`. */
+  readonly isSelected?: boolean
   readonly onChange: (isSelected: boolean) => void
 }
 
 /**
- * A radio button or checkbox with its label, on React Aria's hooks. React Aria's RadioField and CheckboxField repeat the group's
- * description and error on every option, by ids that served HTML lacks. This component also differs in these ways:
- * - It is uncontrolled, so hydration does not reset a choice, as React Aria's `checked` would.
- * - Change events bubble to the form, where React Aria stops them. The label is native, because a press on React Aria's fires none.
- * - Tab stops are the browser's: with React Aria's `tabIndex`, a radio button chosen without scripts could not be reached.
+ * A radio button or checkbox with its label: the browser's own, in a group of React Aria's hooks. React Aria's options repeat the
+ * group's description and error on every option, by ids that served HTML lacks; hydration resets their choice; they stop change events,
+ * which forms listen to; and with their `tabIndex` a radio button chosen without scripts could not be reached.
  */
 export function Option({
-  ref,
-  inputProps,
-  defaultSelected,
+  type,
+  name,
+  value,
+  isDisabled,
+  isInvalid = false,
+  isSelectedAtFirst,
+  isSelected,
   onChange,
   children,
   description,
   picture,
-  ...described
+  ...props
 }: Props) {
   const ownId = useId()
-  const { checked, tabIndex: _, id = ownId, ...input } = inputProps
+  const { id = ownId } = props
   return (
     <div className="option">
       <input
-        {...input}
-        {...(defaultSelected === undefined ? { checked } : { defaultChecked: defaultSelected })}
-        ref={ref}
+        type={type}
+        name={name}
+        value={value}
+        disabled={isDisabled}
+        aria-invalid={isInvalid || undefined}
+        {...(isSelected === undefined ? { defaultChecked: isSelectedAtFirst } : { checked: isSelected })}
         id={id}
         className="option-input"
-        aria-labelledby={`${id}-label`}
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={
-          [described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined
+          [props['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined
         }
       />
-      {/* Also by aria-labelledby: IBM's checker reads innerText, which in closed details is empty, and reports an input without name. */}
-      <label className="option-label" id={`${id}-label`} htmlFor={id}>
+      <label className="option-label" htmlFor={id}>
         {children}
       </label>
       {picture && (

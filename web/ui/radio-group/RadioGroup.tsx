@@ -1,13 +1,14 @@
-import { createContext, type ReactNode, use, useRef } from 'react'
-import { type AriaRadioGroupProps, type AriaRadioProps, useRadio, useRadioGroup } from 'react-aria/useRadioGroup'
+import { createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { type AriaRadioGroupProps, useRadioGroup } from 'react-aria/useRadioGroup'
 import { type RadioGroupState, useRadioGroupState } from 'react-stately/useRadioGroupState'
 import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
-import { Option, type OptionText } from '#web/ui/field/Option.tsx'
+import { Option, type OptionProps } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
-interface RadioGroupContextValue {
-  readonly state: RadioGroupState
+interface RadioGroupContextValue extends Pick<RadioGroupState, 'selectedValue' | 'setSelectedValue' | 'isDisabled'> {
+  readonly name: string
   readonly isControlled: boolean
+  readonly defaultValue: string | null | undefined
 }
 
 const RadioGroupContext = createContext<RadioGroupContextValue | null>(null)
@@ -22,11 +23,18 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldTe
 export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   const { head, described, field } = useFieldProps(props)
   const group = { ...field, label: head.label }
-  // Stores no last focused option: the option's tabIndex is unused (Option.tsx), and a render on focus makes React set each name anew,
-  // after which Chromium stops at every option of a group without a choice.
-  const state = { ...useRadioGroupState(group), setLastFocusedValue: () => {} }
+  const state = useRadioGroupState(group)
   const { radioGroupProps, labelProps } = useRadioGroup(group, state)
+  const ownName = useId()
+  const { name = ownName, defaultValue } = props
   const isControlled = props.value !== undefined
+  const { selectedValue, setSelectedValue, isDisabled } = state
+  const context = useMemo(
+    () => ({ name, selectedValue, setSelectedValue, isDisabled, isControlled, defaultValue }),
+    // React Aria renders a group twice, to find out which of its ids are in the page. The options need not follow.
+    // oxlint-disable-next-line react/exhaustive-deps -- `setSelectedValue` is a new function each time.
+    [name, selectedValue, isDisabled, isControlled, defaultValue],
+  )
   return (
     <OptionGroup
       {...{ head, described, labelProps, isCompact }}
@@ -34,29 +42,25 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
       // Uses the browser's own arrow keys, which fire the change events that forms listen to; React Aria's fire none.
       groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
     >
-      {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- React Aria's state is a new object each time. */}
-      <RadioGroupContext value={{ state, isControlled }}>{children}</RadioGroupContext>
+      <RadioGroupContext value={context}>{children}</RadioGroupContext>
     </OptionGroup>
   )
 }
 
-export function Radio({ description, picture, ...props }: AriaRadioProps & OptionText) {
+/** A native radio button: React Aria's hook renders each option twice, and most of what it adds has to be taken away (Option.tsx). */
+export function Radio({ value, ...props }: OptionProps) {
   const group = use(RadioGroupContext)
   if (!group) throw new Error('A Radio needs a RadioGroup around it')
-  const { state, isControlled } = group
-  const ref = useRef<HTMLInputElement>(null)
-  const { inputProps } = useRadio(props, state, ref)
+  const { name, selectedValue, setSelectedValue, isDisabled, isControlled, defaultValue } = group
   return (
     <Option
-      ref={ref}
-      inputProps={inputProps}
-      defaultSelected={isControlled ? undefined : state.defaultSelectedValue === props.value}
-      onChange={() => state.setSelectedValue(props.value)}
-      description={description}
-      picture={picture}
-      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
-    >
-      {props.children}
-    </Option>
+      {...props}
+      type="radio"
+      name={name}
+      value={value}
+      isDisabled={isDisabled}
+      {...(isControlled ? { isSelected: selectedValue === value } : { isSelectedAtFirst: defaultValue === value })}
+      onChange={() => setSelectedValue(value)}
+    />
   )
 }

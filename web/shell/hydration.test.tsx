@@ -1,0 +1,108 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { formIds, forms } from '#schema/forms/forms.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { FormPage } from '#web/templates/form-page/FormPage.tsx'
+import { Card } from '#web/ui/card/Card.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import { settings } from './examples.ts'
+import { Shell } from './Shell.tsx'
+
+/** How often each option, text field and card was rendered. */
+const renders = vi.hoisted(() => new Map<string, number>())
+const count = vi.hoisted(() => (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1))
+
+vi.mock('#web/ui/field/Option.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#web/ui/field/Option.tsx')>()
+  const CountedOption: typeof original.Option = (props) => {
+    count(`option ${props.name} ${props.value}`)
+    return original.Option(props)
+  }
+  return { ...original, Option: CountedOption }
+})
+vi.mock('#web/ui/text-field/TextField.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#web/ui/text-field/TextField.tsx')>()
+  const CountedTextField: typeof original.TextField = (props) => {
+    count(`text ${String(props.name)}`)
+    return original.TextField(props)
+  }
+  return { ...original, TextField: CountedTextField }
+})
+vi.mock('#web/ui/card/Card.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#web/ui/card/Card.tsx')>()
+  const CountedCard: typeof original.Card = (props) => {
+    count(`card ${props.title}`)
+    return original.Card(props)
+  }
+  return { ...original, Card: CountedCard }
+})
+
+/** Serves a page, and starts its scripts. @returns what was rendered again, and what the console said */
+async function hydrated(path: string, Page: () => React.ReactNode, loaded: unknown) {
+  const Site = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ settings }),
+      Component: () => (
+        <Shell settings={settings}>
+          <Outlet />
+        </Shell>
+      ),
+      children: [{ id: path, path: path.slice(1), loader: () => loaded, Component: Page }],
+    },
+  ])
+  const site = () => (
+    <Site initialEntries={[path]} hydrationData={{ loaderData: { root: { settings }, [path]: loaded } }} />
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(site())
+  const served = [...renders.keys()]
+  renders.clear()
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const root = await act(async () => hydrateRoot(container, site()))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+    errors.mockRestore()
+    renders.clear()
+  })
+  // The boundaries hydrate one after the other, and effects may start tasks.
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  return {
+    served,
+    missing: served.filter((name) => !renders.has(name)),
+    again: [...renders].filter(([, times]) => times > 1),
+    console: errors.mock.calls,
+  }
+}
+
+test.each(formIds)('when the scripts of the form %s start, no field is rendered a second time', async (form) => {
+  const path = siteMap.find(({ template }) => template === form)?.path ?? ''
+  const loaded = { title: 'Form', page: null, services: [], answers: {}, token: 'token' }
+  const result = await hydrated(path, () => <FormPage definition={forms[form]} />, loaded)
+  expect(result.served.length).toBeGreaterThan(0)
+  expect(result).toMatchObject({ missing: [], again: [], console: [] })
+})
+
+test('when the scripts of a page start, no card is rendered a second time', async () => {
+  const Page = () => (
+    <>
+      <PageHeader title="Services" />
+      {['Rails', 'Ramps', 'Hoists'].map((title) => (
+        <Card key={title} title={title} href="/services">
+          About it
+        </Card>
+      ))}
+    </>
+  )
+  const result = await hydrated('/services', Page, {})
+  expect(result.served).toEqual(['card Rails', 'card Ramps', 'card Hoists'])
+  expect(result).toMatchObject({ missing: [], again: [], console: [] })
+})
