@@ -66,10 +66,12 @@ test('[S20] at 200 % zoom, 640 CSS px wide, the narrow layout is complete and us
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S20] [S38] CSS alone switches the layout at 1185 px, and every link of the navigation can be reached by hover and by keyboard', async ({
+  test('[S20] [S38] CSS alone switches the layout at 1185 px, and every link of the navigation can be reached by hover and by keyboard; no button is shown that needs scripts', async ({
     page,
   }) => {
     await page.goto('/about')
+    await expect(page.getByRole('button', { name: 'Notifications', includeHidden: true })).toHaveCount(1)
+    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
     await page.setViewportSize({ width: 1184, height: 800 })
     await expectNarrow(page, 'link')
     await page.setViewportSize({ width: 1185, height: 800 })

@@ -69,8 +69,7 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   context,
   baseURL,
 }) => {
-  const answer = await page.goto(post)
-  expect(await answer?.text(), 'buttons that would not work without scripts').not.toMatch(/>(Notifications|Copy link)/)
+  await page.goto(post)
   const toast = region(page).getByRole('group', { name: 'Done', description: 'Link copied' }).waitFor()
   await copy(page).click()
   await toast

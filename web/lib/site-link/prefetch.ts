@@ -4,6 +4,8 @@ import { connection } from '#web/lib/connection.ts'
 
 /** The maximum number of concurrent prefetch requests (S72). */
 const maxConcurrent = 4
+/** Of these, for links that are only in sight: a link under the pointer must not wait for them. */
+const maxInSight = 2
 
 /** How long a browser may cache a page's data, in ms. After that, a sign of use fetches it again. */
 const dataMaxAgeMs = 30_000
@@ -52,19 +54,21 @@ const dataAddress = (link: string, pathname: string, ids: readonly string[]): st
 }
 
 /**
- * Prefetches the target of a link: when the link is on screen or one screen below, and the browser idle, or at the first sign that it
- * will be followed (S72–S74). Code is also compiled; for data the router's own request hits the browser's cache. Private pages are not cacheable, so
+ * Prefetches the target of a link: when the link is in sight and the browser idle, or at the first sign that it will be followed
+ * (S72–S74). Code is also compiled; for data the router's own request hits the browser's cache. Private pages are not cacheable, so
  * for these it fetches only the code.
  */
 export function prefetchLinks({ routes, onData }: Options): void {
   /** When each address was requested. Resources that the page has already loaded never expire. */
   const requestedAt = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
-  const waiting: string[] = []
+  const urgent: string[] = []
+  const inSight: string[] = []
   let running = 0
 
   const run = () => {
-    while (running < maxConcurrent) {
-      const address = waiting.shift()
+    for (;;) {
+      const waiting = urgent.length > 0 ? urgent : inSight
+      const address = running < (waiting === urgent ? maxConcurrent : maxInSight) ? waiting.shift() : undefined
       if (address === undefined) return
       running++
       void get(address).finally(() => {
@@ -86,13 +90,13 @@ export function prefetchLinks({ routes, onData }: Options): void {
   }
   const enqueue = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
     if (performance.now() - (requestedAt.get(address) ?? -Infinity) < maxAgeMs) {
-      const position = isUrgent ? waiting.indexOf(address) : -1
-      if (position > 0) waiting.unshift(...waiting.splice(position, 1))
+      const position = isUrgent ? inSight.indexOf(address) : -1
+      if (position !== -1) urgent.push(...inSight.splice(position, 1))
       return
     }
     requestedAt.set(address, performance.now())
-    if (isUrgent) waiting.unshift(address)
-    else waiting.push(address)
+    if (isUrgent) urgent.push(address)
+    else inSight.push(address)
   }
 
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean) => {
@@ -102,12 +106,12 @@ export function prefetchLinks({ routes, onData }: Options): void {
     if (!target) return
     const { row, path } = target
     const ids = routeIds(row)
+    // Another query on the same page loads only the results. The data first: code is usually in the cache.
+    const loaded = pathname === location.pathname ? ids.slice(-1) : ids
+    if (row.cache === 'public') enqueue(dataAddress(href, path, loaded), isUrgent, dataMaxAgeMs)
     for (const { module, imports = [], css = [] } of ids.flatMap((id) => routes[id] ?? []))
       for (const file of [module, ...imports, ...css])
         enqueue(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    // Another query on the same page loads only the results.
-    const loaded = pathname === location.pathname ? ids.slice(-1) : ids
-    if (row.cache === 'public') enqueue(dataAddress(href, path, loaded), isUrgent, dataMaxAgeMs)
     run()
   }
 
@@ -116,19 +120,15 @@ export function prefetchLinks({ routes, onData }: Options): void {
     'requestIdleCallback' in window
       ? (act) => requestIdleCallback(act, { timeout: 2000 })
       : (act) => setTimeout(act, 200)
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-        observer.unobserve(target)
-        whenIdle(() => {
-          if (target.isConnected) prefetch(target, false)
-        })
-      }
-    },
-    // Links that the next screen down would show.
-    { rootMargin: '0% 0% 100% 0%' },
-  )
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      observer.unobserve(target)
+      whenIdle(() => {
+        if (target.isConnected) prefetch(target, false)
+      })
+    }
+  })
   const observe = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(routerLinks)) {
       if (seen.has(link)) continue
