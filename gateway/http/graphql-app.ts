@@ -6,6 +6,7 @@ import type { Config } from '#gateway/config.ts'
 import type { Gateway } from '#gateway/gateway.ts'
 import { refuse } from './graphql-refusal.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { notListed } from '#gateway/security/persisted-operations.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 
@@ -14,6 +15,18 @@ const maxBody = { persisted: '100kb', open: '64kb' } as const
 
 interface Options extends Pick<Config, 'isGraphqlOpen' | 'proxies'> {
   readonly workLimit: WorkLimit
+}
+
+const unreadable = { message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }
+
+const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
@@ -30,6 +43,14 @@ export function graphqlApp(
     if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
     else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
   }
+  /** Apollo Server would answer 500, as it makes a key of any value. */
+  const refuseMalformedHash: express.RequestHandler = (request, response, next) => {
+    const inAddress = request.query['extensions']
+    const extensions: unknown = typeof inAddress === 'string' ? parsed(inAddress) : fieldOf(request.body, 'extensions')
+    const hash = fieldOf(fieldOf(extensions, 'persistedQuery'), 'sha256Hash')
+    if (hash === undefined || (typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash))) next()
+    else response.status(400).json({ errors: [unreadable] })
+  }
   /** Runs after the body is read, so that a slow client does not occupy a job slot. */
   const limitWork: express.RequestHandler = (request, response, next) => {
     const answered = () =>
@@ -39,11 +60,18 @@ export function graphqlApp(
       })
     if (!workLimit.run(answered, { isReserved: request.method === 'POST' })) refuse(response, 503, retryAfterBusy)
   }
+  /** Answers to a GET may hold a form's token or what a visitor searched for. */
+  const neverStored: express.RequestHandler = (_request, response, next) => {
+    response.set('cache-control', 'private, no-store')
+    next()
+  }
   app.disable('x-powered-by')
   app.use(
     '/graphql',
+    neverStored,
     compression(),
     express.json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
+    refuseMalformedHash,
     refuseUnlisted,
     limitWork,
     expressMiddleware(overHttp, {
@@ -58,7 +86,7 @@ export function graphqlApp(
         : 400
     response
       .status(status)
-      .json({ errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }] })
+      .json({ errors: [unreadable] })
   }) satisfies express.ErrorRequestHandler)
   return app
 }

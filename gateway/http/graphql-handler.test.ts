@@ -188,6 +188,37 @@ test('the limits on external operations do not apply to the operations of the si
   expect((await within(query)).errors).toBeUndefined()
 })
 
+test.each([{ toString: 1 }, 7, null, 'abc', ['a'.repeat(64)], 'a'.repeat(30_000)])(
+  'a hash that is none (%j) is the client’s error, by POST and by GET',
+  async (sha256Hash) => {
+    const { post, url, log } = await serve()
+    const extensions = { persistedQuery: { version: 1, sha256Hash } }
+    expect(await post({ extensions })).toMatchObject({ status: 400 })
+    const headers = { 'apollo-require-preflight': 'true' }
+    const query = new URLSearchParams({ extensions: JSON.stringify(extensions).slice(0, 8_000) })
+    expect((await fetch(`${url}?${query}`, { headers })).status).toBe(400)
+    expect(log.lines).toEqual([])
+  },
+)
+
+test('variables that nest deeply are the client’s error', async () => {
+  const { post, log } = await serve()
+  const nested = JSON.parse(`${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`)
+  expect(await post({ query: operation('Search'), variables: { query: 'rail', page: 1, nested } })).toMatchObject({ status: 400 })
+  expect(log.lines).toEqual([])
+})
+
+test('an answer to a GET is private and never stored, because it may hold a token or a search', async () => {
+  const { url } = await serve()
+  const query = new URLSearchParams({
+    extensions: JSON.stringify(byHash(operationHash(operation('FormToken'))).extensions),
+    variables: JSON.stringify({ form: 'feedback' }),
+  })
+  const response = await fetch(`${url}?${query}`, { headers: { 'apollo-require-preflight': 'true' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('GRAPHQL_OPEN accepts any operation, but does not store hashes from clients', async () => {
   const { post } = await serve({ isGraphqlOpen: true })
   const query = '{ page(path: "/about") { id } }'

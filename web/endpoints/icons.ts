@@ -1,12 +1,16 @@
 import { data } from 'react-router'
+import { bounded } from '#schema/bounded.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { iconErrors, maxIcons } from '#schema/errors/icon-errors.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import type { Route } from './+types/icons.ts'
 
 /** Lowercase letters, digits and hyphens: Iconify's rule for the names of collections and icons. */
-const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const file = /^([a-z0-9-]+)\.json$/
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The maximum length of the name of a collection or an icon; the longest of Iconify has half as many letters. */
+const maxName = 100
+
+const isName = (text: string) => bounded(text, maxName) !== undefined && namePattern.test(text)
 
 const box = { width: 24, height: 24 }
 
@@ -15,10 +19,11 @@ const box = { width: 24, height: 24 }
  * of https://iconify.design/docs/types/iconify-json.html
  */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
-  const collection = file.exec(params['*'])?.[1]
+  const file = params['*']
+  const collection = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''
   const names = [...new Set((url.searchParams.get('icons') ?? '').split(',').filter(Boolean))]
-  if (collection === undefined || !name.test(collection)) throw data(null, { status: 404 })
-  if (names.length === 0 || names.length > maxIcons || !names.every((requested) => name.test(requested)))
+  if (!isName(collection)) throw data(null, { status: 404 })
+  if (names.length === 0 || names.length > maxIcons || !names.every(isName))
     return Response.json(
       { error: errorText(iconErrors.names) },
       { status: iconErrors.names.status, headers: { 'cache-control': 'no-store' } },

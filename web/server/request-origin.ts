@@ -29,8 +29,10 @@ export function isForeignHost(request: Request, { siteUrl, isSiteUrlSet, proxies
  * Requests without an Origin header do not come from a browser's form.
  */
 export function isCrossOrigin(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
-  const { origin } = request.headers
+  const { origin, 'sec-fetch-site': site } = request.headers
   if (origin === undefined) return false
+  // A proxy or browser that strips the referrer also hides the origin. The browser then still says whether the page was ours.
+  if (origin === 'null') return site !== undefined && site !== 'same-origin'
   if (isSiteUrlSet) return origin !== new URL(siteUrl).origin
   const host = hostOf(request, proxies)
   return host === undefined || urlOf(origin)?.host !== urlOf(`http://${host}`)?.host
