@@ -115,3 +115,15 @@ test('the language of a sentence is that of its element', () => {
   expect(read(<p lang="vi">Xin chào</p>).map(({ lang }) => lang)).toEqual(['vi'])
   expect(read(<p>Hello</p>).map(({ lang }) => lang)).toEqual(['en-AU'])
 })
+
+test('the full stop of an abbreviation ends no sentence', () => {
+  const text =
+    'Ask Dr. Nguyen at St. Lucia, Unit No. 4. We open at 8.30 a.m. Monday. Is it yours? No. Then call us, e.g. about rails.'
+  expect(spoken(<p>{text}</p>)).toEqual([
+    'Ask Dr. Nguyen at St. Lucia, Unit No. 4.',
+    'We open at 8.30 a.m. Monday.',
+    'Is it yours?',
+    'No.',
+    'Then call us, e.g. about rails.',
+  ])
+})

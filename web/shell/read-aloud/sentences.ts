@@ -91,6 +91,22 @@ function headerOf(element: Element): string {
   return header?.textContent?.trim() ? `${header.textContent.trim()}: ` : ''
 }
 
+/** The end of a text where a full stop ends no sentence. 'No.' is one only before a number. */
+const abbreviation = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|Rd|Ave|approx|vs|e\.g|i\.e|[ap]\.m)\.\s*$/i
+const numberSign = /(?:^|[\s(])No\.\s*$/i
+
+/** The sentences of a text, with the place where each begins. */
+function splitIn(segmenter: Intl.Segmenter, text: string): { segment: string; index: number }[] {
+  const sentences: { segment: string; index: number }[] = []
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = sentences.at(-1)
+    if (last && (abbreviation.test(last.segment) || (numberSign.test(last.segment) && /^\d/.test(segment))))
+      last.segment += segment
+    else sentences.push({ segment, index })
+  }
+  return sentences
+}
+
 /** Splits a long sentence after commas and other pauses, or between words. */
 function shorter(text: string): string[] {
   if (text.length <= maxSpoken) return [text]
@@ -114,7 +130,7 @@ export function sentencesOf(root: Element): Sentence[] {
   const ofBlock = ({ element, text, places }: Block): Sentence[] => {
     const added = headerOf(element)
     let isFirst = true
-    return [...segmenter.segment(text)]
+    return splitIn(segmenter, text)
       .flatMap(({ segment, index }) => {
         let start = index
         return shorter(segment).map((part) => {
