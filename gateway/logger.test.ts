@@ -17,7 +17,10 @@ test('a text of any length is cut', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: (line) => void lines.push(line) })
   const name = 'a'.repeat(20_000)
-  logger.warn({ error: new Error(`ENAMETOOLONG: open '${name}'`), collection: name }, 'The installed icon set could not be read')
+  logger.warn(
+    { error: new Error(`ENAMETOOLONG: open '${name}'`), collection: name },
+    'The installed icon set could not be read',
+  )
   logger.warn({ error: name }, 'The icon service gave no icons')
   expect(lines.map((line) => line.length).every((length) => length < 5_000)).toBe(true)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ collection: `${'a'.repeat(1_000)}…` })

@@ -15,7 +15,9 @@ const cut = (text: string): string => (text.length <= maxText ? text : `${text.s
 
 /** Cuts the texts of a line's fields. */
 const cutFacts = (facts: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]))
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
+  )
 
 /** Errors are logged by name, message and code, because a whole error could include a request with personal data. */
 const errorFacts = (error: unknown) =>
@@ -31,4 +33,13 @@ const errorFacts = (error: unknown) =>
 
 /** @param destination standard output by default */
 export const createLogger = (level: Config['logLevel'], destination?: DestinationStream): PinoLogger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: errorFacts }, formatters: { log: cutFacts } }, destination)
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: errorFacts },
+      formatters: { log: cutFacts },
+    },
+    destination,
+  )

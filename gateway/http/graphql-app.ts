@@ -84,9 +84,7 @@ export function graphqlApp(
       typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
         ? error.status
         : 400
-    response
-      .status(status)
-      .json({ errors: [unreadable] })
+    response.status(status).json({ errors: [unreadable] })
   }) satisfies express.ErrorRequestHandler)
   return app
 }

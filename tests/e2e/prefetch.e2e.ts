@@ -91,7 +91,9 @@ test('[S74] visible links are prefetched when the browser is idle, links below w
   expect(await entries(), 'the second one cost nothing').toEqual([true, false])
 })
 
-test('[S72] at most two links in sight are fetched at once, and a link under the pointer at once beside them, four in all', async ({ page }) => {
+test('[S72] at most two links in sight are fetched at once, and a link under the pointer at once beside them, four in all', async ({
+  page,
+}) => {
   const held: (() => Promise<void>)[] = []
   let maxHeld = 0
   await page.route(/\.data\?|\/assets\/(form|post-list|home)-.*\.(js|css)$/, async (route) => {

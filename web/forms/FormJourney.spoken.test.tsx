@@ -27,6 +27,10 @@ async function readAloud(outcome?: Outcome, definition: FormDefinition = feedbac
   )
   const Page = createRoutesStub([{ path: '/', Component: () => journey }])
   const { container } = render(<Page />)
+  // As in FormFields.module.css: jsdom loads no style sheets.
+  const sheet = document.createElement('style')
+  sheet.textContent = '[data-waiting] { display: none }'
+  document.head.append(sheet)
   await startScreenReader(container)
   const announced: string[] = []
   while (

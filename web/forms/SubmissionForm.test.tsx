@@ -77,7 +77,8 @@ test('without JavaScript a returned field that the answers require is not marked
 test('the script hydrates the served form, where a style sheet hides the fields that do not apply until a choice is made', async () => {
   const place = served()
   await startScript(place)
-  for (const name of ['address', 'number']) expect(place.querySelector(`[data-field=${name}][data-waiting]`)).not.toBeNull()
+  for (const name of ['address', 'number'])
+    expect(place.querySelector(`[data-field=${name}][data-waiting]`)).not.toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
   expect(field(/^Your email address$/)).not.toBeNull()
   expect(screen.queryByText('Fill this in if you chose Email.')).toBeNull()

@@ -55,7 +55,10 @@ test.each([
   ['none', true],
   // Browsers send it only on secure addresses. The form's token then has to do.
   [undefined, false],
-])('where the origin is hidden, because the referrer is stripped, the browser’s Sec-Fetch-Site %s decides: %s', (site, isCross) => {
-  const headers = { host: 'www.ours.example', origin: 'null', ...(site && { 'sec-fetch-site': site }) }
-  expect([set, unset].map((settings) => isCrossOrigin({ headers }, settings))).toEqual([isCross, isCross])
-})
+])(
+  'where the origin is hidden, because the referrer is stripped, the browser’s Sec-Fetch-Site %s decides: %s',
+  (site, isCross) => {
+    const headers = { host: 'www.ours.example', origin: 'null', ...(site && { 'sec-fetch-site': site }) }
+    expect([set, unset].map((settings) => isCrossOrigin({ headers }, settings))).toEqual([isCross, isCross])
+  },
+)

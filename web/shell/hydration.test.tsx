@@ -6,7 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { formIds, forms } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { FormPage } from '#web/templates/form-page/FormPage.tsx'
+import type * as CardModule from '#web/ui/card/Card.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
+import type * as OptionModule from '#web/ui/field/Option.tsx'
+import type * as TextFieldModule from '#web/ui/text-field/TextField.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { settings } from './examples.ts'
 import { Shell } from './Shell.tsx'
@@ -16,7 +19,7 @@ const renders = vi.hoisted(() => new Map<string, number>())
 const count = vi.hoisted(() => (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1))
 
 vi.mock('#web/ui/field/Option.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#web/ui/field/Option.tsx')>()
+  const original = await importOriginal<typeof OptionModule>()
   const CountedOption: typeof original.Option = (props) => {
     count(`option ${props.name} ${props.value}`)
     return original.Option(props)
@@ -24,7 +27,7 @@ vi.mock('#web/ui/field/Option.tsx', async (importOriginal) => {
   return { ...original, Option: CountedOption }
 })
 vi.mock('#web/ui/text-field/TextField.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#web/ui/text-field/TextField.tsx')>()
+  const original = await importOriginal<typeof TextFieldModule>()
   const CountedTextField: typeof original.TextField = (props) => {
     count(`text ${String(props.name)}`)
     return original.TextField(props)
@@ -32,7 +35,7 @@ vi.mock('#web/ui/text-field/TextField.tsx', async (importOriginal) => {
   return { ...original, TextField: CountedTextField }
 })
 vi.mock('#web/ui/card/Card.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#web/ui/card/Card.tsx')>()
+  const original = await importOriginal<typeof CardModule>()
   const CountedCard: typeof original.Card = (props) => {
     count(`card ${props.title}`)
     return original.Card(props)
@@ -91,18 +94,19 @@ test.each(formIds)('when the scripts of the form %s start, no field is rendered 
   expect(result).toMatchObject({ missing: [], again: [], console: [] })
 })
 
+const Cards = () => (
+  <>
+    <PageHeader title="Services" />
+    {['Rails', 'Ramps', 'Hoists'].map((title) => (
+      <Card key={title} title={title} href="/services">
+        About it
+      </Card>
+    ))}
+  </>
+)
+
 test('when the scripts of a page start, no card is rendered a second time', async () => {
-  const Page = () => (
-    <>
-      <PageHeader title="Services" />
-      {['Rails', 'Ramps', 'Hoists'].map((title) => (
-        <Card key={title} title={title} href="/services">
-          About it
-        </Card>
-      ))}
-    </>
-  )
-  const result = await hydrated('/services', Page, {})
+  const result = await hydrated('/services', Cards, {})
   expect(result.served).toEqual(['card Rails', 'card Ramps', 'card Hoists'])
   expect(result).toMatchObject({ missing: [], again: [], console: [] })
 })

@@ -64,6 +64,11 @@ export function ListenButton() {
   )
 }
 
+function close(): void {
+  setOpen(undefined)
+  document.getElementById(buttonId)?.focus()
+}
+
 /** The player, also if the device remembers that it was open. */
 export function ListenPlayer() {
   const shown = useOpen()
@@ -73,9 +78,5 @@ export function ListenPlayer() {
   }, [])
   if (!shown) return null
   const { Player, isAsked, selected } = shown
-  const close = () => {
-    setOpen(undefined)
-    document.getElementById(buttonId)?.focus()
-  }
   return <Player id={playerId} isAsked={isAsked} selected={selected} onClose={close} />
 }

@@ -5,7 +5,10 @@ import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Option, type OptionProps } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
-interface CheckboxGroupContextValue extends Pick<CheckboxGroupState, 'addValue' | 'removeValue' | 'isDisabled' | 'isInvalid'> {
+interface CheckboxGroupContextValue extends Pick<
+  CheckboxGroupState,
+  'addValue' | 'removeValue' | 'isDisabled' | 'isInvalid'
+> {
   readonly name: string | undefined
   readonly defaultValue: readonly string[]
 }
