@@ -10,8 +10,7 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser test waits for nearly half of its time.
-  workers: 3,
+  workers: 2,
   // Long enough for a busy machine: a time-out means that something hangs.
   timeout: 120_000,
   expect: { timeout: 15_000 },

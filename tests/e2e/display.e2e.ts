@@ -60,7 +60,7 @@ test('Given a person who needs large text, when they choose 200%, then the panel
   await expect(radio(page, 'Text size', '200%')).toBeChecked()
 })
 
-test('Given any size of text, space or targets, when the scripts start, then what they add above the title of a page does not move it', async ({
+test('Given any size of text, space or targets, when the scripts start, then what they add above the title of a page does not move it @slow', async ({
   page,
 }) => {
   const listen = page.getByRole('button', { name: 'Listen' })

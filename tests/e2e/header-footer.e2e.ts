@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test(`[S19] Given a window of any width, then the phone number and e-mail address are fully visible at the top, as tel: and mailto: links${javaScriptEnabled ? '' : ' @slow'}`, async ({
+    test(`[S19] Given a window of any width, then the phone number and e-mail address are fully visible at the top, as tel: and mailto: links${javaScriptEnabled ? ' @slow' : ''}`, async ({
       page,
     }) => {
       await page.goto('/about')

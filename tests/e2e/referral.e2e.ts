@@ -232,7 +232,7 @@ test('[S8] Given a keyboard alone, then a person can send a self-referral; a pag
   await expect(heading(page)).toHaveText('We have your referral')
 })
 
-test('[S8] Given a keyboard alone, then a person can refer someone else, correct an error and change an answer', async ({
+test('[S8] Given a keyboard alone, then a person can refer someone else, correct an error and change an answer @slow', async ({
   page,
   site,
 }) => {

@@ -233,7 +233,7 @@ test('[S6] every control of the product list has an edge, text and focus ring of
 })
 
 for (const [chosen, tag] of [
-  ['usual', ''],
+  ['usual', ' @slow'],
   ['low-glare', ' @slow'],
 ] as const)
   test(`[S6] every control of a form, of the refused form and of the Display panel has enough contrast in each state: ${chosen}${tag}`, async ({
