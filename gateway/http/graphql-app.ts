@@ -29,6 +29,21 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Apollo Server would answer 500, as it makes a key of any value. */
+const refuseMalformedHash: express.RequestHandler = (request, response, next) => {
+  const inAddress = request.query['extensions']
+  const extensions: unknown = typeof inAddress === 'string' ? parsed(inAddress) : fieldOf(request.body, 'extensions')
+  const hash = fieldOf(fieldOf(extensions, 'persistedQuery'), 'sha256Hash')
+  if (hash === undefined || (typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash))) next()
+  else response.status(400).json({ errors: [unreadable] })
+}
+
+/** Answers to a GET may hold a form's token or what a visitor searched for. */
+const neverStored: express.RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'private, no-store')
+  next()
+}
+
 /** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
 export function graphqlApp(
   { overHttp, context, mayAsk }: Gateway,
@@ -43,14 +58,6 @@ export function graphqlApp(
     if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
     else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
   }
-  /** Apollo Server would answer 500, as it makes a key of any value. */
-  const refuseMalformedHash: express.RequestHandler = (request, response, next) => {
-    const inAddress = request.query['extensions']
-    const extensions: unknown = typeof inAddress === 'string' ? parsed(inAddress) : fieldOf(request.body, 'extensions')
-    const hash = fieldOf(fieldOf(extensions, 'persistedQuery'), 'sha256Hash')
-    if (hash === undefined || (typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash))) next()
-    else response.status(400).json({ errors: [unreadable] })
-  }
   /** Runs after the body is read, so that a slow client does not occupy a job slot. */
   const limitWork: express.RequestHandler = (request, response, next) => {
     const answered = () =>
@@ -59,11 +66,6 @@ export function graphqlApp(
         next()
       })
     if (!workLimit.run(answered, { isReserved: request.method === 'POST' })) refuse(response, 503, retryAfterBusy)
-  }
-  /** Answers to a GET may hold a form's token or what a visitor searched for. */
-  const neverStored: express.RequestHandler = (_request, response, next) => {
-    response.set('cache-control', 'private, no-store')
-    next()
   }
   app.disable('x-powered-by')
   app.use(

@@ -5,10 +5,8 @@ import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Option, type OptionProps } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
-interface CheckboxGroupContextValue extends Pick<
-  CheckboxGroupState,
-  'addValue' | 'removeValue' | 'isDisabled' | 'isInvalid'
-> {
+interface CheckboxGroupContextValue extends Pick<CheckboxGroupState, 'isDisabled' | 'isInvalid'> {
+  readonly choose: (value: string, isSelected: boolean) => void
   readonly name: string | undefined
   readonly defaultValue: readonly string[]
 }
@@ -30,11 +28,18 @@ export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupPr
   const state = useCheckboxGroupState(group)
   const { groupProps, labelProps } = useCheckboxGroup(group, state)
   const { name, defaultValue = noValues } = props
-  const { value, addValue, removeValue, isDisabled, isInvalid } = state
+  const { value, isDisabled, isInvalid } = state
   const context = useMemo(
-    () => ({ name, addValue, removeValue, isDisabled, isInvalid, defaultValue }),
+    () => ({
+      name,
+      choose: (chosen: string, isSelected: boolean) =>
+        isSelected ? state.addValue(chosen) : state.removeValue(chosen),
+      isDisabled,
+      isInvalid,
+      defaultValue,
+    }),
     // As in RadioGroup: React Aria renders a group twice, and the options need not follow.
-    // oxlint-disable-next-line react/exhaustive-deps -- The functions are new each time, and need the current value.
+    // oxlint-disable-next-line react/exhaustive-deps -- The state is a new object each time; `choose` needs the current value.
     [name, value, isDisabled, isInvalid, defaultValue.join('\n')],
   )
   return (
@@ -48,7 +53,7 @@ export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupPr
 export function Checkbox({ value, ...props }: OptionProps) {
   const group = use(CheckboxGroupContext)
   if (!group) throw new Error('A Checkbox needs a CheckboxGroup around it')
-  const { name, defaultValue, addValue, removeValue, isDisabled, isInvalid } = group
+  const { name, defaultValue, choose, isDisabled, isInvalid } = group
   return (
     <Option
       {...props}
@@ -58,7 +63,7 @@ export function Checkbox({ value, ...props }: OptionProps) {
       isDisabled={isDisabled}
       isInvalid={isInvalid}
       isSelectedAtFirst={defaultValue.includes(value)}
-      onChange={(isSelected) => (isSelected ? addValue(value) : removeValue(value))}
+      onChange={(isSelected) => choose(value, isSelected)}
     />
   )
 }

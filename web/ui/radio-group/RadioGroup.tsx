@@ -5,7 +5,8 @@ import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Option, type OptionProps } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
-interface RadioGroupContextValue extends Pick<RadioGroupState, 'selectedValue' | 'setSelectedValue' | 'isDisabled'> {
+interface RadioGroupContextValue extends Pick<RadioGroupState, 'selectedValue' | 'isDisabled'> {
+  readonly choose: (value: string) => void
   readonly name: string
   readonly isControlled: boolean
   readonly defaultValue: string | null | undefined
@@ -28,11 +29,18 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   const ownName = useId()
   const { name = ownName, defaultValue } = props
   const isControlled = props.value !== undefined
-  const { selectedValue, setSelectedValue, isDisabled } = state
+  const { selectedValue, isDisabled } = state
   const context = useMemo(
-    () => ({ name, selectedValue, setSelectedValue, isDisabled, isControlled, defaultValue }),
+    () => ({
+      name,
+      selectedValue,
+      choose: (value: string) => state.setSelectedValue(value),
+      isDisabled,
+      isControlled,
+      defaultValue,
+    }),
     // React Aria renders a group twice, to find out which of its ids are in the page. The options need not follow.
-    // oxlint-disable-next-line react/exhaustive-deps -- `setSelectedValue` is a new function each time.
+    // oxlint-disable-next-line react/exhaustive-deps -- the state is a new object each time.
     [name, selectedValue, isDisabled, isControlled, defaultValue],
   )
   return (
@@ -51,7 +59,7 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
 export function Radio({ value, ...props }: OptionProps) {
   const group = use(RadioGroupContext)
   if (!group) throw new Error('A Radio needs a RadioGroup around it')
-  const { name, selectedValue, setSelectedValue, isDisabled, isControlled, defaultValue } = group
+  const { name, selectedValue, choose, isDisabled, isControlled, defaultValue } = group
   return (
     <Option
       {...props}
@@ -60,7 +68,7 @@ export function Radio({ value, ...props }: OptionProps) {
       value={value}
       isDisabled={isDisabled}
       {...(isControlled ? { isSelected: selectedValue === value } : { isSelectedAtFirst: defaultValue === value })}
-      onChange={() => setSelectedValue(value)}
+      onChange={() => choose(value)}
     />
   )
 }
