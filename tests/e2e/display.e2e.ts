@@ -50,7 +50,7 @@ test('Given a person who needs large text, when they choose 200%, then the panel
   await page.goto('/services')
   expect(await rootFontSize(page)).toBe('32px')
   await expect(page.locator('html')).toHaveAttribute('data-painted-before', 'false')
-  await expect(button(page)).toBeVisible()
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
   expect(await rootFontSize(page), 'once the scripts run').toBe('32px')
 
   await page.evaluate("window.__reactRouterDataRouter.navigate('/no-such-page')")

@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import type { Preferences } from '#web/lib/preferences.ts'
 import { remembered } from './preferences.ts'
+import { open } from './shell.ts'
 import { expect, test } from './test.ts'
 
 /** Every colour that a page shows, in document order. */
@@ -14,12 +15,11 @@ const colours = (page: Page) =>
 
 async function expectNoDarkColours(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Display' })).toBeVisible()
+  await open(page, path)
   const light = await colours(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Display' })).toBeVisible()
+  await page.waitForFunction(() => 'isHydrated' in globalThis)
   expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
   expect(await colours(page)).toEqual(light)
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
@@ -218,8 +218,7 @@ const everyControl = 'input, textarea, select, button, [role=switch], a[href]'
 
 const openWith = async (page: Page, chosen: Preferences['contrast'] | 'usual', path: string) => {
   if (chosen !== 'usual') await remembered(page, { contrast: chosen })
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+  await open(page, path)
 }
 
 const controlsOf = (page: Page) =>
