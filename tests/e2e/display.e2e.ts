@@ -14,7 +14,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close display settings' })
 
 const open = async (page: Page, path = '/about') => {
-  await page.goto(path)
+  await openWithScripts(page, path)
   await button(page).click()
   await expect(panel(page)).toBeVisible()
 }

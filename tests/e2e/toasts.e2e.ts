@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { remembered } from './preferences.ts'
-import { boxOf } from './shell.ts'
+import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const post = '/blogs/try-it-first'
@@ -19,7 +19,7 @@ const toasts = (page: Page) => region(page).getByRole('group')
 /** Opens a post with the choice that toasts stay on screen. */
 async function openPost(page: Page) {
   await remembered(page, { messages: 'keep' })
-  await page.goto(post)
+  await open(page, post)
 }
 
 /** Presses 'Copy link' this many times, each after the toast of the last press appears. */
@@ -69,7 +69,7 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   context,
   baseURL,
 }) => {
-  await page.goto(post)
+  await open(page, post)
   const toast = region(page).getByRole('group', { name: 'Done', description: 'Link copied' }).waitFor()
   await copy(page).click()
   await toast
@@ -102,7 +102,7 @@ test('[S50] [S52] [S53] Given the choice to keep messages, then toasts cover no 
   page,
   context,
 }) => {
-  await page.goto(post)
+  await open(page, post)
   const keep = panel(page).getByRole('switch', { name: 'Keep messages on screen' })
   await button(page).click()
   await keep.click()
@@ -245,7 +245,7 @@ test('[S51] Given the first toast of a visit, when the pointer rests on it, then
   // Reduced motion: no toast moves away from under the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto(post)
+  await open(page, post)
   await expect(copy(page)).toBeVisible()
   await copy(page).click()
   await toasts(page).hover()
