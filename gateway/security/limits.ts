@@ -13,8 +13,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
   type ValidationRule,
-  // the name that graphql gives it
-  visit as traverse,
+  visit,
 } from 'graphql'
 
 /** The maximum number of tokens in a document. Our largest operation has about 1,200. */
@@ -88,7 +87,7 @@ function sizeOf(document: DocumentNode): Size {
   let aliases = 0
   let directives = 0
   const operations: SelectionSetNode[] = []
-  traverse(document, {
+  visit(document, {
     Field: (node) => void (aliases += node.alias ? 1 : 0),
     Directive: () => void directives++,
     FragmentDefinition: (node) => void fragments.set(node.name.value, node),

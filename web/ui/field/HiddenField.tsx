@@ -1,4 +1,4 @@
-/** A value that a form sends and nobody sees. */
+/** A value that a form sends without showing it. */
 export const HiddenField = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <input type="hidden" name={name} value={value} />
 )
