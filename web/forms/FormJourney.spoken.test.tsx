@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkStep, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { feedback } from '#schema/forms/definitions/feedback.ts'
 import { referral } from '#schema/forms/definitions/referral.ts'
@@ -31,6 +31,7 @@ async function readAloud(outcome?: Outcome, definition: FormDefinition = feedbac
   const sheet = document.createElement('style')
   sheet.textContent = '[data-waiting] { display: none }'
   document.head.append(sheet)
+  onTestFinished(() => sheet.remove())
   await startScreenReader(container)
   const announced: string[] = []
   while (
