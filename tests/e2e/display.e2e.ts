@@ -146,7 +146,7 @@ test('Given display choices and a narrow window, then the panel does not scroll 
   await expect(menu).toBeHidden()
 })
 
-test('Given a user style sheet with text at 200%, then each menu opens over the entries below it and within the window', async ({
+test('Given a user style sheet with text at 200%, then each menu opens over the entries below it and within the window @slow', async ({
   page,
 }) => {
   await openWithScripts(page, '/about')

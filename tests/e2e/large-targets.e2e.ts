@@ -44,7 +44,7 @@ for (const state of usable) {
   })
 }
 
-test('Given large targets, then the open menu and the player push the page down and cover nothing at any width', async ({
+test('Given large targets, then the open menu and the player push the page down and cover nothing at any width @slow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -177,7 +177,7 @@ for (const viewport of windows) {
   })
 }
 
-test('[S12] Given several pages with hashes between them, then each step back returns to the link that was followed there, or, if its menu has closed, to a visible element of the page', async ({
+test('[S12] Given several pages with hashes between them, then each step back returns to the link that was followed there, or, if its menu has closed, to a visible element of the page @slow', async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')

@@ -42,22 +42,14 @@ export const everyPath: readonly string[] = [
   ]),
 ]
 
-const templatePages = new Set(Object.values(templatePaths))
+const templatePages = new Set<string>(Object.values(templatePaths))
 
-const partsOf = (paths: readonly string[], tag = '') =>
+const partsOf = (paths: readonly string[], isSlow: boolean) =>
   Object.entries(Object.groupBy(paths, (_, index) => index % 4)).map(([part, of = []]) => ({
     paths: of,
-    part: `(${Number(part) + 1} of 4)${tag}`,
+    part: `(${Number(part) + 1} of 4)${isSlow ? ' @slow' : ''}`,
+    isSlow,
   }))
 
-/**
- * All pages in parts; those that no template is represented by are for `npm run test:slow`. The pages of a part share a window, because
- * a window costs more than a page.
- */
-export const everyPart = [
-  ...partsOf([...templatePages]),
-  ...partsOf(
-    everyPath.filter((path) => !templatePages.has(path)),
-    ' @slow',
-  ),
-]
+/** A page of each template; and all pages, for the slow tests. The pages of a part share a window, because a window costs more than a page. */
+export const everyPart = [...partsOf([...templatePages], false), ...partsOf(everyPath, true)]

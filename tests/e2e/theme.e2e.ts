@@ -224,7 +224,7 @@ const openWith = async (page: Page, chosen: Preferences['contrast'] | 'usual', p
 const controlsOf = (page: Page) =>
   page.getByRole('main').locator(everyControl).or(page.getByRole('banner').getByRole('link'))
 
-test('[S6] every control of the product list has an edge, text and focus ring of enough contrast at rest, under the mouse and with the focus', async ({
+test('[S6] every control of the product list has an edge, text and focus ring of enough contrast at rest, under the mouse and with the focus @slow', async ({
   page,
 }) => {
   await openWith(page, 'usual', '/resources/product-database')

@@ -140,8 +140,7 @@ async function settledText(page: Page, where: string): Promise<string> {
   }
 }
 
-/** A form, and the page that changes most often. */
-const inEveryRun = new Set(['an enquiry'])
+const inEveryRun = new Set(['feedback'])
 
 for (const [what, { address, where = 'main', steps }] of Object.entries(states))
   test(`Given a page that is translated in place, then ${what} shows the same text as without a translation${inEveryRun.has(what) ? '' : ' @slow'}`, async ({

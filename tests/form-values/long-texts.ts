@@ -5,7 +5,7 @@ const maxBytes = 250_000
 
 const of = (piece: string) => piece.repeat(Math.floor(maxBytes / Buffer.byteLength(piece)))
 
-export const longTexts: Readonly<Record<string, string>> = {
+export const longTexts = {
   'marks in descending order': `a${'\u0345'.repeat(maxBytes / 4)}${'\u0334'.repeat(maxBytes / 4)}`,
   'halves of characters': of('\uD83D'),
   'right to left': of('\u202E\u05D0\u0651'),
@@ -16,4 +16,4 @@ export const longTexts: Readonly<Record<string, string>> = {
   'emoji sequences': of('\u{1F469}\u200D\u{1F9BD}\u200D\u{1F469}\u{1F3FD}'),
   newlines: of('\r\n'),
   'tabs and spaces': of('\t '),
-}
+} satisfies Readonly<Record<string, string>>
