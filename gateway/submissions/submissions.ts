@@ -11,7 +11,7 @@ import { createDelivery, type Delivered, type DeliveryOptions } from './delivery
 import { ownEmail } from './mail.ts'
 import { startRetention, type Withheld } from './retention.ts'
 import type { Undelivered } from './outbox.ts'
-import { createStore, type Receipt, type Store, type StoredReference } from './store.ts'
+import { createStore, type Receipt, type Store } from './store.ts'
 import { startOpening } from './store-opening.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
 import { createSeal } from './seal.ts'
@@ -55,13 +55,7 @@ export interface SubmissionsOptions {
 type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
 
 type SubmitResult =
-  | {
-      readonly kind: 'accepted'
-      readonly reference: string
-      readonly receivedAt: Date
-      /** The first submission with the same answers, if they were stored shortly before. */
-      readonly duplicateOf: StoredReference | undefined
-    }
+  | { readonly kind: 'accepted'; readonly reference: string; readonly receivedAt: Date }
   /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
   /** Nothing was stored. Errors are in the form's order. */
@@ -101,12 +95,7 @@ export interface Submissions {
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
 const minFillingTime = 3000
 
-const accepted = ({ reference, receivedAt, duplicateOf }: Receipt): SubmitResult => ({
-  kind: 'accepted',
-  reference,
-  receivedAt,
-  duplicateOf,
-})
+const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
 /**
  * Opens the store, or starts without it while it is unavailable, and opens it later.
