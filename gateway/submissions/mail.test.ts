@@ -135,9 +135,9 @@ test('[S94] in the staff mail an address and a phone number are links, and answe
   const mail = about(generalEnquiry, { replyBy: 'phone', phone: '0491570006' })
   const { html: withPhone } = staffMail({
     ...mail,
-    submission: { ...mail.submission, words: { phone: '0491 570 006' } },
+    submission: { ...mail.submission, words: { phone: '0491 570 006 after 5 pm' } },
   })
-  expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006</a>')
+  expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006 after 5 pm</a>')
 })
 
 test('[S94] the acknowledgement names its sender and the reason for it', () => {
