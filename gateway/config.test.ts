@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -198,6 +198,18 @@ test('a secret from the settings is used, and none is written', () => {
   const before = 'the secret before, of at least thirty-two characters'
   const renewed = readConfig({ DATA_DIR: folder, FORM_SECRET: secret, FORM_SECRET_PREVIOUS: before })
   expect(renewed.formSecrets).toEqual([secret, before])
+})
+
+test('in a folder that is read-only a secret lasts as long as the process, so that the site can start', () => {
+  // Linux lets nobody create a file there, not even root.
+  const folder = process.getuid?.() === 0 ? '/sys/kernel' : temporaryFolder()
+  if (folder !== '/sys/kernel') chmodSync(folder, 0o500)
+  const config = readConfig({ DATA_DIR: folder })
+  expect(config.formSecrets[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(config.formSecrets[0]).toBe(config.formSecrets[0])
+  expect(config.previewSecret).not.toBe(config.formSecrets[0])
+  expect(existsSync(join(folder, 'form-secret'))).toBe(false)
+  expect(() => readConfig({ DATA_DIR: folder }, { generatesSecrets: false }).previewSecret).toThrow(/^There is no file/)
 })
 
 test('an unusable data folder gives one sentence with the remedy', () => {

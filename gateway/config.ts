@@ -149,6 +149,7 @@ export function readConfig(
     )
   }
   const s = parsed.data
+  const inMemory = new Map<string, string>()
   const dataDir = resolve(s.DATA_DIR)
   // Several programs may share a database; each would sign with its own secret.
   const missing = (['FORM_SECRET', 'PREVIEW_SECRET'] as const).find((name) => s.DATABASE_URL && !s[name])
@@ -177,11 +178,11 @@ export function readConfig(
     mailFrom: s.MAIL_FROM,
     // Generated on first use: a process that signs nothing writes no file.
     get formSecrets() {
-      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret', generatesSecrets)
+      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret', generatesSecrets, inMemory)
       return s.FORM_SECRET_PREVIOUS === undefined ? ([current] as const) : ([current, s.FORM_SECRET_PREVIOUS] as const)
     },
     get previewSecret() {
-      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret', generatesSecrets)
+      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret', generatesSecrets, inMemory)
     },
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
     versionPollMs: s.VERSION_POLL_MS,
@@ -216,13 +217,20 @@ export function requirePublicSettings({
 
 /** Hexadecimal digits of a generated secret. */
 const secretLength = 64
+const randomSecret = () => randomBytes(secretLength / 2).toString('hex')
+
+/** The codes of a folder in which nothing can be written at present. */
+const unwritable = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'])
 
 /**
- * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart.
+ * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart. On a disk that is
+ * full or read-only the secret is that of this process, so that the site can start without its store.
  * @throws ConfigError for a missing file that may not be generated, and for a damaged file, because an empty or short secret would let anyone sign a form or a preview
  * link
  */
-function generatedSecret(dataDir: string, name: string, mayGenerate: boolean): string {
+function generatedSecret(dataDir: string, name: string, mayGenerate: boolean, inMemory: Map<string, string>): string {
+  const known = inMemory.get(name)
+  if (known !== undefined) return known
   const file = resolve(dataDir, name)
   if (!mayGenerate && !existsSync(file))
     throw new ConfigError(
@@ -231,9 +239,14 @@ function generatedSecret(dataDir: string, name: string, mayGenerate: boolean): s
   let value: string
   try {
     mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(file)) writeOnce(file, randomBytes(secretLength / 2).toString('hex'))
+    if (!existsSync(file)) writeOnce(file, randomSecret())
     value = readFileSync(file, 'utf8')
   } catch (error) {
+    if (error instanceof Error && 'code' in error && unwritable.has(error.code) && !existsSync(file)) {
+      const ofProcess = randomSecret()
+      inMemory.set(name, ofProcess)
+      return ofProcess
+    }
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(
       `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that this program may write.`,

@@ -37,8 +37,7 @@ const noCopies: StaleFallback = {
 }
 const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
-  submit: () =>
-    Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), duplicateOf: undefined }),
+  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
   undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
   withheld: () => ({ doubtful: 0, undelivered: 0, unknownMail: 0 }),
@@ -549,27 +548,8 @@ const enquiry = { input: { token: 't', name: 'Quill' } }
 
 test.each([
   [
-    {
-      kind: 'accepted',
-      reference: 'K-7',
-      receivedAt: new Date('2026-11-20T02:00:00Z'),
-      duplicateOf: undefined,
-    },
-    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z', duplicateOf: null },
-  ],
-  [
-    {
-      kind: 'accepted',
-      reference: 'K-8',
-      receivedAt: new Date('2026-11-20T02:00:00Z'),
-      duplicateOf: { reference: 'K-7', receivedAt: new Date('2026-11-20T01:58:00Z') },
-    },
-    {
-      __typename: 'SubmissionAccepted',
-      reference: 'K-8',
-      receivedAt: '2026-11-20T02:00:00.000Z',
-      duplicateOf: { __typename: 'SubmissionReceipt', reference: 'K-7', receivedAt: '2026-11-20T01:58:00.000Z' },
-    },
+    { kind: 'accepted', reference: 'K-7', receivedAt: new Date('2026-11-20T02:00:00Z') },
+    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z' },
   ],
   [
     { kind: 'expired', token: 'new' },

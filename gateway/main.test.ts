@@ -9,13 +9,18 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { freePort } from '#tests/helpers/site.ts'
+import { readConfig } from './config.ts'
+import { issueToken } from './submissions/token.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** Runs the standalone gateway as a process. */
-async function run(settings: Record<string, string>) {
+/**
+ * Runs the standalone gateway as a process.
+ * @param maxBlocks The size that a file may reach, in the shell's blocks of 512 or 1024 bytes.
+ */
+async function run(settings: Record<string, string>, maxBlocks: number | 'unlimited' = 'unlimited') {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn('/bin/sh', ['-c', `ulimit -f ${maxBlocks}; exec "$0" "$1"`, process.execPath, main], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...settings },
   })
   let words = ''
@@ -51,6 +56,53 @@ test('it serves persisted operations at GATEWAY_PORT and shuts down gracefully',
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })
+
+// With files of one block SQLite gets the same error from the same call as on a full disk: its log's index cannot grow.
+test(
+  '[S94] on a full disk it starts without its store, refuses forms and names the disk',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const port = String(await freePort())
+    const settings = { DATA_DIR: folder, GATEWAY_PORT: port }
+    const before = await run(settings)
+    await before.listens
+    before.child.kill('SIGTERM')
+    await before.ended
+
+    const { listens, words } = await run(settings, 1)
+    await listens
+    expect(words()).toMatch(/"reason":"The disk under \S+ is full, .+ Free space on it\."/)
+    const origin = `http://127.0.0.1:${port}`
+    const ready = await fetch(`${origin}/readyz`)
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { isStoreUp: false, storeProblem: 'The disk under DATA_DIR is full' },
+    ])
+    const ask = async (name: string, variables: object): Promise<unknown> =>
+      (
+        await fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: operation(name), variables }),
+        })
+      ).json()
+    expect(await ask('Page', { path: '/about' })).toMatchObject({ data: { page: { id: 'page-about' } } })
+    const [secret] = readConfig({ DATA_DIR: folder }).formSecrets
+    const input = {
+      token: issueToken('general-enquiry', [secret], new Date()),
+      website: '',
+      name: 'A person',
+      replyBy: 'email',
+      email: 'person@example.com',
+      topic: 'something-else',
+    }
+    expect(await ask('SubmitEnquiry', { input })).toMatchObject({
+      errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }],
+    })
+  },
+)
 
 test('a port in use ends it with a one-sentence error', { timeout: 30_000 }, async () => {
   const taken = new URL(await listening(createServer())).port

@@ -1403,8 +1403,6 @@ export type StorySummary = {
 /** Stored, and queued for delivery. */
 export type SubmissionAccepted = {
   __typename: 'SubmissionAccepted'
-  /** The first submission with the same answers, if they were stored shortly before: nothing needs to be done twice. */
-  duplicateOf: Maybe<SubmissionReceipt>
   /** When it was stored. */
   receivedAt: Scalars['DateTime']['output']
   /** The reference number, made to be read out over the phone. */
@@ -1432,15 +1430,6 @@ export type SubmissionLimited = {
   message: Scalars['String']['output']
   /** Seconds until it can be sent again. */
   retryAfter: Scalars['Int']['output']
-}
-
-/** A stored submission. */
-export type SubmissionReceipt = {
-  __typename: 'SubmissionReceipt'
-  /** When it was stored. */
-  receivedAt: Scalars['DateTime']['output']
-  /** Its reference number. */
-  reference: Scalars['String']['output']
 }
 
 /** The result of sending a form. */

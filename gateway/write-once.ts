@@ -7,19 +7,19 @@ import { dirname } from 'node:path'
  */
 export function writeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`
-  const opened = openSync(draft, 'w', 0o600)
   try {
-    writeSync(opened, text)
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
-  try {
+    const opened = openSync(draft, 'w', 0o600)
+    try {
+      writeSync(opened, text)
+      fsyncSync(opened)
+    } finally {
+      closeSync(opened)
+    }
     linkSync(draft, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
   const folder = openSync(dirname(file), 'r')
   try {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Config } from '#gateway/config.ts'
 import type { Gateway } from '#gateway/gateway.ts'
+import { apolloMiddleware } from './apollo-middleware.ts'
 import { refuse } from './graphql-refusal.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
 import { isRecord } from '#schema/is-record.ts'
@@ -76,9 +76,9 @@ export function graphqlApp(
     refuseMalformedHash,
     refuseUnlisted,
     limitWork,
-    expressMiddleware(overHttp, {
-      context: ({ req }) => Promise.resolve(context({ requestId: randomUUID(), address: clientAddress(req, proxies) })),
-    }),
+    apolloMiddleware(overHttp, (request) =>
+      context({ requestId: randomUUID(), address: clientAddress(request, proxies) }),
+    ),
   )
   app.use(((error, _request, response, _next) => {
     // Only errors of reading the body reach this handler; Apollo handles all later ones.

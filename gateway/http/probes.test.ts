@@ -4,6 +4,7 @@ import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
 import { createProbes } from './probes.ts'
 import type { Undelivered } from '#gateway/submissions/outbox.ts'
+import { StoreUnavailableError } from '#gateway/submissions/submissions.ts'
 
 const noMail = { waiting: 0, parked: 0, oldestAge: undefined }
 
@@ -91,10 +92,17 @@ test('its state includes unsent mail, a full disk, and a store that does not res
   })
   expect(late).toMatchObject({ status: 'ok', hasDiskRoom: false, isStoreUp: true })
   expect(late['oldestUndeliveredMailSeconds']).toBe(90)
-  expect(await state({ undelivered: () => Promise.reject(new Error('the store is away')) })).toMatchObject({
-    status: 'ok',
-    isStoreUp: false,
-  })
+  const [message, summary] = ['/data/submissions.db at 10.0.0.7', 'The disk under DATA_DIR is full']
+  for (const [error, storeProblem] of [
+    [new Error(message), 'The store does not answer'],
+    [new StoreUnavailableError(message), 'The store does not answer'],
+    [new StoreUnavailableError(message, { summary }), summary],
+  ] as const)
+    expect(await state({ undelivered: () => Promise.reject(error) })).toMatchObject({
+      status: 'ok',
+      isStoreUp: false,
+      storeProblem,
+    })
 })
 
 test('the metrics can be read from this machine', async () => {

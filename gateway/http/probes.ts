@@ -4,7 +4,7 @@ import type { ContentSource } from '#gateway/content/source.ts'
 import type { DiskSpace } from '#gateway/disk-space.ts'
 import type { Metrics } from './metrics.ts'
 import type { Search } from '#gateway/search/search.ts'
-import type { Submissions } from '#gateway/submissions/submissions.ts'
+import { StoreUnavailableError, type Submissions } from '#gateway/submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
@@ -74,7 +74,10 @@ export function createProbes({
             isStoreUp: true,
             oldestUndeliveredMailSeconds: oldestAge === undefined ? null : Math.floor(oldestAge / 1000),
           }),
-          () => ({ isStoreUp: false }),
+          (error: unknown) => ({
+            isStoreUp: false,
+            storeProblem: error instanceof StoreUnavailableError ? error.summary : 'The store does not answer',
+          }),
         )
         const state = {
           status,

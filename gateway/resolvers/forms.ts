@@ -66,13 +66,6 @@ async function submit(form: FormId, input: Input, context: GatewayContext): Prom
         __typename: 'SubmissionAccepted',
         reference: result.reference,
         receivedAt: result.receivedAt.toISOString(),
-        duplicateOf: result.duplicateOf
-          ? {
-              __typename: 'SubmissionReceipt',
-              reference: result.duplicateOf.reference,
-              receivedAt: result.duplicateOf.receivedAt.toISOString(),
-            }
-          : null,
       }
     case 'expired':
       return { __typename: 'SubmissionExpired', token: result.token }

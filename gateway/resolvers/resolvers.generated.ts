@@ -244,7 +244,6 @@ export type ResolversTypes = {
   SubmissionExpired: ResolverTypeWrapper<Types.SubmissionExpired>
   SubmissionInvalid: ResolverTypeWrapper<Types.SubmissionInvalid>
   SubmissionLimited: ResolverTypeWrapper<Types.SubmissionLimited>
-  SubmissionReceipt: ResolverTypeWrapper<Types.SubmissionReceipt>
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
   SubmitEnquiryInput: Types.SubmitEnquiryInput
   SubmitFeedbackInput: Types.SubmitFeedbackInput
@@ -367,7 +366,6 @@ export type ResolversParentTypes = {
   SubmissionExpired: Types.SubmissionExpired
   SubmissionInvalid: Types.SubmissionInvalid
   SubmissionLimited: Types.SubmissionLimited
-  SubmissionReceipt: Types.SubmissionReceipt
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
   SubmitEnquiryInput: Types.SubmitEnquiryInput
   SubmitFeedbackInput: Types.SubmitFeedbackInput
@@ -1433,7 +1431,6 @@ export type SubmissionAcceptedResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
 > = {
-  duplicateOf?: Resolver<Types.Maybe<ResolversTypes['SubmissionReceipt']>, ParentType, ContextType>
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -1462,14 +1459,6 @@ export type SubmissionLimitedResolvers<
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type SubmissionReceiptResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt'],
-> = {
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type SubmissionResultResolvers<
@@ -1685,7 +1674,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionExpired?: SubmissionExpiredResolvers<ContextType>
   SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>
   SubmissionLimited?: SubmissionLimitedResolvers<ContextType>
-  SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>
   SubmissionResult?: SubmissionResultResolvers<ContextType>
   Supplier?: SupplierResolvers<ContextType>
   TableBlock?: TableBlockResolvers<ContextType>

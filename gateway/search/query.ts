@@ -13,6 +13,8 @@ export interface QueryWord {
 
 /** The maximum number of words. Of a longer query, such as a dictated sentence, those that tell the most count. */
 const maxWords = 16
+/** Of the words that the content does not have, so many are corrected or taken apart, because each takes half a millisecond. */
+const maxUnknown = 8
 /** The weight of two separate words that the content writes as one: 'wheel chair' primarily means wheelchair. */
 const splitWeight = 0.5
 
@@ -23,6 +25,7 @@ const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: string) => boolean): QueryWord[] {
   const terms = mostTelling(termsIn(query.replaceAll(dottedPattern, '$1')), vocabulary)
   const words: QueryWord[] = []
+  let unknown = 0
   for (let place = 0; place < terms.length; place++) {
     const item = terms[place]
     if (!item) continue
@@ -35,7 +38,8 @@ export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: s
         { terms: [item.term, next.term], weight: splitWeight },
       ]
       words.push({ word: item.word, term: joined, alternatives, isCorrected: false })
-    } else words.push(readWord(item, terms[place - 1]?.term, next?.term, vocabulary, isName))
+    } else if (!vocabulary.has(item.term) && ++unknown > maxUnknown) words.push(withoutReading(item))
+    else words.push(readWord(item, terms[place - 1]?.term, next?.term, vocabulary, isName))
   }
   return words
 }
@@ -57,6 +61,13 @@ const beginningWeight = 0.3
 const lastPartWeight = 0.7
 /** The greatest cost of a correction that is preferred to two words that were typed as one. */
 const smallError = 1
+
+const withoutReading = ({ word, term }: Term): QueryWord => ({
+  word,
+  term,
+  alternatives: [{ terms: [term], weight: 1 }],
+  isCorrected: false,
+})
 
 function readWord(
   { word, term }: Term,

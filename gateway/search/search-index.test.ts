@@ -34,6 +34,20 @@ async function indexOf(content = entries, words: { words: string[]; leadsTo: str
   return index
 }
 
+test('of many words that no page has, the first eight are corrected', async () => {
+  const index = await indexOf()
+  const unknown = 'zzqa zzqb zzqc zzqd zzqe zzqf zzqg'
+  expect(index.find(`${unknown} stairlfit`).suggestion).toBe(`${unknown} Stairlift`.toLowerCase())
+  expect(index.find(`${unknown} zzqh stairlfit`).suggestion).toBeNull()
+})
+
+test('a word that no page has any more is no correction', async () => {
+  const index = await indexOf()
+  expect(index.find('stairlfit').suggestion).toBe('stairlift')
+  await index.update({ entries: entries.filter(({ id }) => id !== 'lift'), words: [] })
+  expect(index.find('stairlfit').suggestion).toBeNull()
+})
+
 const ids = (index: SearchIndex, query: string) => index.find(query).hits.map((hit) => hit.entry.id)
 
 test.each([

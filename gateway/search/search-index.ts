@@ -84,6 +84,9 @@ const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a
 
 const joined = ({ terms }: IndexedText): string => terms.join(' ')
 
+/** Of a query without results, so many words are compared with similar ones: each is compared with all terms. */
+const maxNearestWords = 4
+
 /** The index of the site search and the product list. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Document>({
@@ -132,6 +135,7 @@ export class SearchIndex {
       if (before) this.#remove(before)
     }
     if (this.#index.dirtCount >= maxDirt) await this.#index.vacuum()
+    this.#vocabulary.prepare()
   }
 
   #add(item: Indexed): void {
@@ -285,7 +289,9 @@ export class SearchIndex {
   nearest(query: string, max: number): Hit[] {
     return this.#index
       .search({
-        queries: termsIn(query).map(({ term }) => term),
+        queries: termsIn(query)
+          .slice(0, maxNearestWords)
+          .map(({ term }) => term),
         fuzzy: (term) => (term.length > 3 ? 0.4 : false),
         maxFuzzy: 3,
         prefix: (term) => term.length > 2,

@@ -74,8 +74,10 @@ function distanceOf(a: string, b: string, max: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
+    // Outside this band every distance is more than `max`.
+    const [from, to] = [Math.max(1, i - max), Math.min(b.length, i + max)]
+    let least = from === 1 ? i : Infinity
+    for (let j = from; j <= to; j++) {
       const isSame = a[i - 1] === b[j - 1]
       let cost = Math.min(
         (last[j] ?? Infinity) + 1,
@@ -84,7 +86,7 @@ function distanceOf(a: string, b: string, max: number): number {
       )
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (beforeLast[j - 2] ?? Infinity) + 1)
-      row.push(cost)
+      row[j] = cost
       least = Math.min(least, cost)
     }
     if (least > max) return Infinity
@@ -104,11 +106,11 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** The number of set bits. */
-function bitsIn(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++
-  return count
+/** Whether more bits are set than `most`. */
+function hasMoreBits(number: number, most: number): boolean {
+  let rest = number
+  for (let count = 0; count < most; count++) rest &= rest - 1
+  return rest !== 0
 }
 
 interface KnownWord {
@@ -116,6 +118,14 @@ interface KnownWord {
   readonly term: string
   readonly letters: number
   readonly sound: string
+}
+
+/** What a spelling of the content, and its singular, may be corrected to. */
+function knownWordsOf(spelling: string, term: string): readonly KnownWord[] {
+  const whole = plain(spelling)
+  return [whole, ...(/[^s]s$/.test(whole) ? [whole.slice(0, -1)] : [])]
+    .filter((word) => word.length >= shortWord - 1 && !/\d/.test(word))
+    .map((word) => ({ word, term, letters: lettersOf(word), sound: soundOf(word) }))
 }
 
 /** Every term of the index, with its document count and its spellings. */
@@ -126,19 +136,24 @@ export class Vocabulary {
   readonly #spellings = new Map<string, Map<string, number>>()
   /** All terms in alphabetical order. Built on demand and discarded when a term is added or removed. */
   #sorted: readonly string[] | undefined
-  /** All words of the content. Built and discarded like `#sorted`. */
-  #words: readonly KnownWord[] | undefined
+  /** By spelling. Filled when a text is added, so that no search waits until all words of the content are read. */
+  readonly #words = new Map<string, readonly KnownWord[]>()
+  /** The same words by length. Built and discarded like `#sorted`. */
+  #byLength: ReadonlyMap<number, readonly KnownWord[]> | undefined
 
   /** Adds the texts of a document and, of these, its names; or removes them with -1. */
   count(texts: readonly IndexedText[], names: readonly IndexedText[], by: 1 | -1): void {
     this.#sorted = undefined
-    this.#words = undefined
+    this.#byLength = undefined
     for (const term of new Set(texts.flatMap(({ terms }) => terms))) change(this.#documents, term, by)
     for (const term of new Set(names.flatMap(({ terms }) => terms))) change(this.#named, term, by)
     const termOfWord = new Map(texts.flatMap(({ words }) => words).map(({ word, term }) => [word, term]))
     for (const [word, term] of termOfWord) {
       const spellings = this.#spellings.get(term) ?? new Map<string, number>()
-      change(spellings, word.toLowerCase(), by)
+      const spelling = word.toLowerCase()
+      change(spellings, spelling, by)
+      if (!spellings.has(spelling)) this.#words.delete(spelling)
+      else if (!this.#words.has(spelling)) this.#words.set(spelling, knownWordsOf(spelling, term))
       if (spellings.size > 0) this.#spellings.set(term, spellings)
       else this.#spellings.delete(term)
     }
@@ -165,16 +180,19 @@ export class Vocabulary {
     return (this.#sorted ??= [...this.#documents.keys()].toSorted())
   }
 
-  get #known(): readonly KnownWord[] {
-    return (this.#words ??= [...this.#spellings].flatMap(([term, spellings]) =>
-      [...spellings.keys()].flatMap((spelling) => {
-        const whole = plain(spelling)
-        const forms = [whole, ...(/[^s]s$/.test(whole) ? [whole.slice(0, -1)] : [])]
-        return forms
-          .filter((word) => word.length >= shortWord - 1 && !/\d/.test(word))
-          .map((word) => ({ word, term, letters: lettersOf(word), sound: soundOf(word) }))
-      }),
-    ))
+  /** The words whose length differs by at most so many letters. */
+  #ofLength(length: number, most: number): readonly KnownWord[] {
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => length - most + at)
+    return lengths.flatMap((at) => this.#wordsByLength.get(at) ?? [])
+  }
+
+  get #wordsByLength(): ReadonlyMap<number, readonly KnownWord[]> {
+    return (this.#byLength ??= Map.groupBy([...this.#words.values()].flat(), ({ word }) => word.length))
+  }
+
+  /** Builds what `count` has discarded, so that no search has to. */
+  prepare(): void {
+    void [this.#terms, this.#wordsByLength]
   }
 
   /** The sum of document counts of the terms with this prefix; a document with two such terms counts twice. */
@@ -205,16 +223,16 @@ export class Vocabulary {
     const sound = soundOf(typed)
     const most = mayDiffer(typed.length, true)
     const costs = new Map<string, { cost: number; isInContext: boolean }>()
-    for (const known of this.#known) {
+    for (const known of this.#ofLength(typed.length, most)) {
       const { word, term } = known
-      if (Math.abs(word.length - typed.length) > most) continue
-      // A wrong letter changes at most one bit in each direction: this excludes nearly every word.
-      if (bitsIn(letters & ~known.letters) > most || bitsIn(known.letters & ~letters) > most) continue
-      const isAlike = known.sound === sound
-      const distance = distanceOf(typed, word, most)
-      if (distance > most) continue
       const isSameStart = word[0] === typed[0] || sound[0] === known.sound[0]
-      if (!isSameStart && (distance > 1 || typed.length < firstMayDiffer)) continue
+      // With another start only one letter may be wrong.
+      const limit = isSameStart ? most : typed.length < firstMayDiffer ? 0 : Math.min(most, 1)
+      // A wrong letter changes at most one bit in each direction: this excludes nearly every word.
+      if (hasMoreBits(letters & ~known.letters, limit) || hasMoreBits(known.letters & ~letters, limit)) continue
+      const distance = distanceOf(typed, word, limit)
+      if (distance > limit) continue
+      const isAlike = known.sound === sound
       const isInContext = goesWith(term)
       if (distance > mayDiffer(typed.length, isAlike || isInContext)) continue
       // 'cash' is not 'case', and a name is more likely than a word somewhere in a text.

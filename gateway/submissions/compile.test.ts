@@ -66,6 +66,14 @@ test('a phone number is stored as dialled, along with the number as typed', () =
   })
 })
 
+test('words beside a number, and the place beside a postcode, reach the staff with a number that can be dialled', () => {
+  const [phone, postcode] = ['ph: 0491 570 006 after 5 pm', 'Brisbane QLD 4000']
+  expect(validate({ ...shortest, replyBy: 'phone', phone, postcode }, services)).toMatchObject({
+    answers: { phone: '0491570006', postcode: '4000' },
+    words: { phone, postcode },
+  })
+})
+
 test('a service must exist in the content; while content is unavailable any service id is accepted', () => {
   const named = validate({ ...shortest, topic: 'service-home-modifications' }, services)
   expect(named).toMatchObject({

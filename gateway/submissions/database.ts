@@ -5,7 +5,7 @@ import { ConfigError } from '#gateway/config.ts'
 import { formRates, migrationDeadlines, postgresPool } from '#gateway/postgres.ts'
 import { checkFile, checkTables, remembered, settleIdentity, storedId } from './identity.ts'
 import { busyTimeout, databaseFile, openSqlite } from './sqlite.ts'
-import { StoreUnavailableError } from './store-unavailable.ts'
+import { reasonOf, StoreUnavailableError, unavailableFiles, unavailablePostgres } from './store-unavailable.ts'
 
 /** Where submissions are stored. */
 export interface DatabaseLocation {
@@ -217,15 +217,19 @@ const poolSize = 10
 interface OpenOptions {
   /** For the operator's commands: a database without submissions is refused, and no file or table is created. */
   readonly mustExist?: boolean
+  /** False while the site serves pages: the wait for another program's SQLite migration blocks them. */
+  readonly waitsForMigration?: boolean
 }
 
 /**
  * Opens the database, creates it if necessary, and migrates it.
- * @throws ConfigError when it cannot be used, or is not the one that belongs to the data folder
+ * @throws StoreUnavailableError while the disk is full, read-only or locked, or PostgreSQL does not accept this program:
+ * nothing that was stored has changed, and a later attempt may succeed
+ * @throws ConfigError when it is damaged, or is not the one that belongs to the data folder
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { mustExist = false }: OpenOptions = {},
+  { mustExist = false, waitsForMigration = true }: OpenOptions = {},
 ): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const before = await remembered(location)
@@ -233,19 +237,33 @@ export async function openDatabase(
   const database = databaseUrl === undefined ? openSqlite<Tables>(dataDir) : openPostgres(databaseUrl)
   const { db } = database
   try {
+    if (databaseUrl !== undefined) await sql`select 1`.execute(db).catch(rethrowUnavailable)
     await checkTables(db, location, before, mustExist)
-    const error = await (databaseUrl === undefined ? migrateSqlite(db) : migratePostgres(databaseUrl))
-    if (error !== undefined) throw migrationError(location, error)
+    const error = await (databaseUrl === undefined
+      ? migrateSqlite(db, waitsForMigration)
+      : migratePostgres(databaseUrl))
+    if (error !== undefined) throw unavailable(location, error) ?? migrationError(location, error)
     const id = await settleIdentity(db, location, before, mustExist)
     return { ...database, assertSame: database.watch(id) }
   } catch (error) {
     await db.destroy()
-    throw error
+    throw unavailable(location, error) ?? error
   }
 }
 
+const rethrowUnavailable = (error: unknown): never => {
+  throw unavailablePostgres(error)
+}
+
+/** Errors of PostgreSQL and of its connection have a code; those of our checks and of the migrator have none. */
+const unavailable = ({ dataDir, databaseUrl }: DatabaseLocation, error: unknown): StoreUnavailableError | undefined =>
+  unavailableFiles(dataDir, error) ??
+  (databaseUrl !== undefined && error instanceof Error && !(error instanceof StoreUnavailableError) && 'code' in error
+    ? unavailablePostgres(error)
+    : undefined)
+
 function migrationError({ dataDir, databaseUrl }: DatabaseLocation, error: unknown): ConfigError {
-  const reason = error instanceof Error ? error.message : 'unknown'
+  const reason = reasonOf(error)
   return new ConfigError(
     databaseUrl === undefined
       ? `The database ${databaseFile(dataDir)} cannot be brought up to date (${reason}). End other programs that use it, start the release that wrote it, or restore it from a backup.`
@@ -253,9 +271,9 @@ function migrationError({ dataDir, databaseUrl }: DatabaseLocation, error: unkno
   )
 }
 
-/** Another program's migration may take long. This program does nothing else yet, so it can wait. */
-async function migrateSqlite(db: Kysely<Tables>): Promise<unknown> {
-  await sql.raw(`pragma busy_timeout = ${migrationDeadlines.lock}`).execute(db)
+/** Another program's migration may take long. At the start this program does nothing else yet, so it can wait. */
+async function migrateSqlite(db: Kysely<Tables>, waits: boolean): Promise<unknown> {
+  if (waits) await sql.raw(`pragma busy_timeout = ${migrationDeadlines.lock}`).execute(db)
   const error = await migrate(db)
   await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(db)
   return error
@@ -288,6 +306,7 @@ function openPostgres(databaseUrl: string) {
       if (found !== id)
         throw new StoreUnavailableError(
           'The database that DATABASE_URL names was replaced while the site was running: put the right one back, or restart the site',
+          { summary: 'The database that DATABASE_URL names was replaced while the site was running' },
         )
     },
   }

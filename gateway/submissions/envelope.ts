@@ -56,7 +56,7 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
 
   async function forSubmission(
     job: Job,
-    { submission, earlierReference, duplicateOf }: Awaited<ReturnType<Store['read']>>,
+    { submission, earlierReference }: Awaited<ReturnType<Store['read']>>,
     signal: AbortSignal,
   ): Promise<Mail> {
     const definition = formOf(submission.form)
@@ -69,7 +69,7 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
         fileName,
         message: {
           ...common,
-          ...staffMail({ definition, submission, earlierReference, duplicateOf, siteUrl }),
+          ...staffMail({ definition, submission, earlierReference, siteUrl }),
           to: bare(await addressFrom(signal, deliverTo(submission))),
           ...(own && { replyTo: bare(own) }),
           // Prevents automatic replies: RFC 3834.
@@ -86,7 +86,6 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
         ...acknowledgement({
           definition,
           reference: submission.reference,
-          duplicateOf,
           providerName: common.from.name,
         }),
         to: bare(own),

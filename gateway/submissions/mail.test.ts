@@ -18,7 +18,6 @@ const about = (definition: FormDefinition, answers: Answers) => ({
     deleteAfter: new Date('2027-11-20T02:00:00Z'),
   },
   earlierReference: undefined,
-  duplicateOf: undefined,
   siteUrl: 'https://provider.example',
 })
 
@@ -46,7 +45,6 @@ test('[S94] danger is stated first in the staff mail, and never in the mail to t
   const own = acknowledgement({
     definition: feedback,
     reference: 'FB-4K7M-29X',
-    duplicateOf: undefined,
     providerName: 'Provider',
   })
   expect(JSON.stringify(own)).not.toMatch(/DANGER|pushed/)
@@ -137,16 +135,15 @@ test('[S94] in the staff mail an address and a phone number are links, and answe
   const mail = about(generalEnquiry, { replyBy: 'phone', phone: '0491570006' })
   const { html: withPhone } = staffMail({
     ...mail,
-    submission: { ...mail.submission, words: { phone: '0491 570 006' } },
+    submission: { ...mail.submission, words: { phone: '0491 570 006 after 5 pm' } },
   })
-  expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006</a>')
+  expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006 after 5 pm</a>')
 })
 
 test('[S94] the acknowledgement names its sender and the reason for it', () => {
   const { subject, text, html } = acknowledgement({
     definition: generalEnquiry,
     reference: 'GE-4K7M-29X',
-    duplicateOf: undefined,
     providerName: 'Wattle & Daub',
   })
   expect(subject).toBe('We have your enquiry: GE-4K7M-29X')

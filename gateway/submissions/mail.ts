@@ -13,7 +13,6 @@ import { escapeHtml } from '#schema/escape-html.ts'
 import { timeZone } from '#schema/brisbane-time.ts'
 import type { Escalations } from './outbox.ts'
 import type { Submission } from './rows.ts'
-import type { StoredReference } from './store.ts'
 
 export interface MailText {
   readonly subject: string
@@ -74,21 +73,15 @@ export function staffMail(options: {
   definition: FormDefinition
   submission: Submission
   earlierReference: string | undefined
-  duplicateOf: StoredReference | undefined
   siteUrl: string
 }): MailText {
-  const { definition, submission, earlierReference, duplicateOf, siteUrl } = options
+  const { definition, submission, earlierReference, siteUrl } = options
   const title = titleOf(definition)
   const urgent = urgentIn(definition, submission)
   const subject = definition.subjects?.find(({ when }) => holds(when, submission.answers))?.words ?? title
   const notes = [
     ...(earlierReference
       ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
-      : []),
-    ...(duplicateOf
-      ? [
-          `The same message arrived on ${inBrisbane(duplicateOf.receivedAt)} under reference ${duplicateOf.reference}. If they’re from the same person, answer once.`,
-        ]
       : []),
     ...(submission.isSuspect
       ? [
@@ -158,26 +151,19 @@ export function escalationMail({ count, listed }: Pick<Escalations, 'count' | 'l
 export function acknowledgement(options: {
   definition: FormDefinition
   reference: string
-  duplicateOf: StoredReference | undefined
   providerName: string
 }): MailText {
-  const { definition, reference, duplicateOf, providerName } = options
+  const { definition, reference, providerName } = options
   const { title, next } = definition.confirmation
   const about = `Your reference number is ${reference}.`
   const { safety } = definition.words
-  const twice = duplicateOf
-    ? [
-        `We already have the same message: it arrived on ${inBrisbane(duplicateOf.receivedAt)} with the reference number ${duplicateOf.reference}. You don’t need to do anything else.`,
-      ]
-    : []
   const foot = `${providerName} sent this because someone gave this address on our website. It doesn’t include anything they wrote there.`
   return {
     subject: `${title}: ${reference}`,
-    text: `${title}.\n\n${[about, ...twice].join('\n\n')}\n\n${safety}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
+    text: `${title}.\n\n${about}\n\n${safety}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
     html: page(title, [
       `<h1>${escapeHtml(title)}</h1>`,
       `<p>Your reference number is <strong>${reference}</strong>.</p>`,
-      ...twice.map((words) => `<p>${escapeHtml(words)}</p>`),
       `<p>${escapeHtml(safety)}</p>`,
       '<h2>What happens next</h2>',
       `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`,

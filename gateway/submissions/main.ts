@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '#gateway/config.ts'
 import { openDatabase } from './database.ts'
 import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 import { fileTransport } from './transport.ts'
 
 /** The user name of the operating system; a container may run under a uid that has no name. */
@@ -31,7 +32,7 @@ try {
   if (!isOk) process.exitCode = 1
   ;(isOk ? console.log : console.error)(output)
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!(error instanceof ConfigError || error instanceof StoreUnavailableError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

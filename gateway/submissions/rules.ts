@@ -39,21 +39,24 @@ export const cleanLine = (raw: BoundedText): string => cleanText(raw).replaceAll
 /** Removes invisible characters, which are often pasted along with text. */
 export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** The text of a number or date, without the full stop of the sentence that it was copied from; empty when it is too long. */
+/** The text of a number or date, without the sign that followed it where it was copied from; empty when it is too long. */
 function plain(text: string, maxLength: number): string {
   const short = bounded(text, maxLength)
-  return short === undefined ? '' : plainText(short).replace(/\.\s*$/, '')
+  return short === undefined ? '' : plainText(short).replace(/[.,;]\s*$/, '')
 }
 
 /**
- * The address in what was pasted: without `mailto:`, the name before `<…>`, and the full stop of a sentence; with a plain
- * apostrophe and hyphen, which keyboards and word processors replace.
+ * The address in what was pasted: without `mailto:`, `Email:`, the name before `<…>`, and the sign that followed it in a
+ * sentence or a list; with a plain apostrophe and hyphen, which keyboards and word processors replace.
  */
 export function unwrapEmail(typed: string): string {
   const text = onlySeen(typed)
     .replaceAll(/[\u2018\u2019\u02BC\uFF07]/g, "'")
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll('\uFF20', '@')
+    .trim()
+    .replace(/[;,]$/, '')
+    .replace(/^e-?mail:/i, '')
     .trim()
   const inBrackets = /^[^<>@]{0,100}<([^<>]+)>$/.exec(text)?.[1] ?? text
   return inBrackets
@@ -97,14 +100,31 @@ const nationalNumbers = [
   /^13[1-9]\d{3}$/, // 13, six digits; 130 begins an incomplete 1300 number
 ]
 
+/** Words beside a number: whose it is, or when to call. Signs that an address or markup has are refused. */
+const besideNumber = /^[\p{L}\p{M}\p{N}\s.,:;!?'\u2019()&/-]*$/u
+
+/** Whether the words after a number have another number, rather than times of day. */
+const hasNumber = (words: string): boolean =>
+  /\d{6}/.test(words.replaceAll(/\d{1,2}[.:]\d\d/g, '').replaceAll(/[\s().\-/]/g, ''))
+
 /**
  * An Australian number as dialled here, digits only: `0770101234`, `1300123456`. An extension follows as `;ext=12` (RFC
- * 3966). White space, hyphens, dots, slashes, brackets, `tel:` and every form of +61 are accepted.
+ * 3966). White space, hyphens, dots, slashes, brackets and every form of +61 are accepted. So are words before and after
+ * the one number, such as 'ph:' and 'after 5 pm': the staff get them with the number, as typed.
  */
 function readPhone(text: string): string | undefined {
-  const [, number = '', extension] =
-    /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text, 60).replace(/^\s*tel:/i, '')) ?? []
-  if (!/^[\s(]*(?:\+[\s\d().\-/]*|[\d).\-/][\s\d().\-/]*)?$/.test(number)) return undefined
+  const typed = plain(text, 100)
+  const start = typed.search(/[\d+(]/)
+  const before = typed.slice(0, Math.max(start, 0))
+  const [written = ''] = /^[^\p{L}]*/u.exec(typed.slice(before.length)) ?? []
+  const rest = typed.slice(before.length + written.length)
+  const [, extension] = /^(?:extension|ext|x)[ .:]*(\d{1,6})(?!\d)/i.exec(rest) ?? []
+  const isExtensionMissing = extension === undefined && /^(?:extension|ext|x)(?!\p{L})/iu.test(rest)
+  const after = extension === undefined ? rest : rest.slice(rest.indexOf(extension) + extension.length)
+  if (isExtensionMissing || !besideNumber.test(before) || !besideNumber.test(after) || hasNumber(after))
+    return undefined
+  const number = written.replace(/[,;]\s*$/, '')
+  if (number.length > 60 || !/^[\s(]*(?:\+[\s\d().\-/]*|[\d).\-/][\s\d().\-/]*)?$/.test(number)) return undefined
   const digits = number.replaceAll(/\D/g, '')
   const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
   if (number.includes('+') && !digits.startsWith('61')) return undefined
@@ -118,8 +138,14 @@ const readMobile = (text: string) => {
   return number && /^04\d{8}$/.test(number) ? number : undefined
 }
 
-/** Four digits within a range of Australia Post; spaces are accepted. */
-const readPostcode = (text: string) => /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text, 20).replaceAll(/\s/g, ''))?.[0]
+/** Four digits within a range of Australia Post; spaces, and the place and state before or after them, are accepted. */
+function readPostcode(text: string): string | undefined {
+  const typed = plain(text, 60)
+  const [, besidePlace] = /^[^\d]*(?<![^\s,])(\d{4})(?![^\s,])[^\d]*$/.exec(typed) ?? []
+  const isPlace = /^[\p{L}\p{M}\d\s.,'\u2019()-]*$/u.test(typed)
+  const digits = besidePlace !== undefined && isPlace ? besidePlace : typed.replaceAll(/\s/g, '')
+  return /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(digits)?.[0]
+}
 
 /** Digits and upper-case letters; spaces, hyphens and lower case are accepted. */
 const identifier = (text: string) => plain(text, 40).replaceAll(/[\s-]/g, '').toUpperCase()

@@ -16,7 +16,7 @@ import {
   type SqliteDatabase,
 } from 'kysely'
 import { ConfigError } from '#gateway/config.ts'
-import { StoreUnavailableError } from './store-unavailable.ts'
+import { reasonOf, StoreUnavailableError, unavailableFiles } from './store-unavailable.ts'
 
 export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
 
@@ -85,7 +85,10 @@ const identify = (file: string) =>
     })
     .join(' ')
 
-/** @throws ConfigError when the folder or the file cannot be used */
+/**
+ * @throws StoreUnavailableError while the disk is full, read-only or locked
+ * @throws ConfigError when the folder is none or the file is damaged
+ */
 export function openSqlite<Tables>(dataDir: string) {
   const file = databaseFile(dataDir)
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, file)) })
@@ -108,7 +111,7 @@ export function openSqlite<Tables>(dataDir: string) {
     return backUp(copy).then(
       () => `Its submissions were copied to ${copy}: stop the site, restore that file or a backup, and start the site`,
       (error: unknown) =>
-        `Its submissions could not be copied (${error instanceof Error ? error.message : String(error)}): restore a backup, and restart the site`,
+        `Its submissions could not be copied (${reasonOf(error)}): restore a backup, and restart the site`,
     )
   }
   return {
@@ -128,6 +131,7 @@ export function openSqlite<Tables>(dataDir: string) {
         rescued ??= rescue()
         throw new StoreUnavailableError(
           `The database ${file} was removed, replaced or emptied while the site was running. ${await rescued}`,
+          { summary: 'The database was removed, replaced or emptied while the site was running' },
         )
       }
     },
@@ -135,19 +139,23 @@ export function openSqlite<Tables>(dataDir: string) {
 }
 
 function openFile(dataDir: string, file: string): DatabaseSync {
+  let sqlite: DatabaseSync | undefined
   try {
     mkdirSync(dataDir, { recursive: true })
     // Only the program's own user may read the file. SQLite gives the log the same mode.
     closeSync(openSync(file, 'a', 0o600))
-    const sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
+    sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
     // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
     const verdict = sqlite.prepare('pragma quick_check(1)').get()?.['quick_check']
     if (verdict !== 'ok') throw new Error(`it is damaged: ${String(verdict).replaceAll('\n', ' ')}`)
     return sqlite
   } catch (error) {
+    sqlite?.close()
+    const passing = unavailableFiles(dataDir, error)
+    if (passing) throw passing
     throw new ConfigError(
-      `The database ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that this program may write, or restore the file from a backup.`,
+      `The database ${file} cannot be used (${reasonOf(error)}). Set DATA_DIR to a folder that this program may write, or restore the file from a backup.`,
     )
   }
 }

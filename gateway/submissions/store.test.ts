@@ -289,7 +289,7 @@ onBothStores((newLocation, kind) => {
       ['nobody there', (url: URL) => (url.port = '1')],
       ['no such database', (url: URL) => (url.pathname = '/nowhere')],
       ['no such user', (url: URL) => (url.username = 'stranger')],
-    ])('DATABASE_URL with %s stops the start with a one-sentence error that omits the password', async (_, spoil) => {
+    ])('DATABASE_URL with %s is unavailable, with a one-sentence error that omits the password', async (_, spoil) => {
       const location = await newLocation()
       const url = new URL(location.databaseUrl ?? '')
       url.password = 'very-secret'
@@ -297,7 +297,7 @@ onBothStores((newLocation, kind) => {
       const error: unknown = await openDatabase({ ...location, databaseUrl: url.href }).catch(
         (reason: unknown) => reason,
       )
-      expect(error).toBeInstanceOf(ConfigError)
+      expect(error).toBeInstanceOf(StoreUnavailableError)
       expect(String(error)).toMatch(/^Error: The database that DATABASE_URL names cannot be used .+\. See that it runs/)
       expect(String(error)).not.toContain('very-secret')
     })

@@ -16,14 +16,9 @@ export interface NewSubmission extends Omit<Submission, 'id' | 'reference' | 're
   readonly mails: readonly MailKind[]
 }
 
-export interface StoredReference {
+export interface Receipt {
   readonly reference: string
   readonly receivedAt: Date
-}
-
-export interface Receipt extends StoredReference {
-  /** The first submission with the same answers, if they were stored shortly before under another token. */
-  readonly duplicateOf: StoredReference | undefined
   /** Whether the submission had already been stored. */
   readonly isRepeat: boolean
 }
@@ -42,43 +37,16 @@ export interface Stats {
   readonly oldestUndelivered: number | undefined
 }
 
-/** Milliseconds. The same answers from another page within this time are probably the same message, sent twice. */
-export const duplicateWindow = 30 * 60 * 1000
-
-/** The first submission with the same answers that was received shortly before this one. */
-async function firstOf(
-  from: Kysely<Tables>,
-  row: Pick<Tables['submissions'], 'id' | 'payload_hash' | 'received_at'>,
-): Promise<StoredReference | undefined> {
-  const first = await from
-    .selectFrom('submissions')
-    .select(['reference', 'received_at'])
-    .where('payload_hash', '=', row.payload_hash)
-    .where('received_at', '>=', new Date(Date.parse(row.received_at) - duplicateWindow).toISOString())
-    // Of two that were received at the same time, one is the first.
-    .where((on) =>
-      on.or([
-        on('received_at', '<', row.received_at),
-        on.and([on('received_at', '=', row.received_at), on('id', '<', row.id)]),
-      ]),
-    )
-    .orderBy('received_at')
-    .orderBy('id')
-    .executeTakeFirst()
-  return first && { reference: first.reference, receivedAt: new Date(first.received_at) }
-}
-
 /** The submission stored for a token and payload. */
 const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: string): Promise<Receipt | undefined> => {
   const row = await from
     .selectFrom('submissions')
-    .select(['id', 'reference', 'payload_hash', 'received_at'])
+    .select(['reference', 'received_at'])
     .where('token_id', '=', tokenId)
     .where('payload_hash', '=', payloadHash)
     .executeTakeFirst()
   if (!row) return undefined
-  const duplicateOf = await firstOf(from, row)
-  return { reference: row.reference, receivedAt: new Date(row.received_at), duplicateOf, isRepeat: true }
+  return { reference: row.reference, receivedAt: new Date(row.received_at), isRepeat: true }
 }
 
 /** The time of the last sweep whose clock was plausible. */
@@ -138,7 +106,7 @@ export function createStore(database: Database) {
           delete_after: new Date(lapsesFrom + submission.retentionDays * day).toISOString(),
         })
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'payload_hash', 'received_at'])
+        .returning('id')
         .executeTakeFirst()
       if (!inserted) return findOnce(transaction, submission.tokenId, submission.payloadHash)
       const rows = submission.mails.map((kind) => ({
@@ -149,7 +117,7 @@ export function createStore(database: Database) {
         next_attempt_at: receivedAt.toISOString(),
       }))
       await transaction.insertInto('outbox').values(rows).execute()
-      return { reference, receivedAt, duplicateOf: await firstOf(transaction, inserted), isRepeat: false }
+      return { reference, receivedAt, isRepeat: false }
     })
 
   const heldOf = async (row: Selectable<Tables['submissions']>): Promise<Held> => {
@@ -203,13 +171,12 @@ export function createStore(database: Database) {
     },
 
     /**
-     * The submission of a mail, the reference of an earlier one from the same page if the person changed and resubmitted
-     * it, and the first one with the same answers.
+     * The submission of a mail, and the reference of an earlier one from the same page if the person changed and
+     * resubmitted it.
      */
     async read(submissionId: string): Promise<{
       submission: Submission
       earlierReference: string | undefined
-      duplicateOf: StoredReference | undefined
     }> {
       const row = await db
         .selectFrom('submissions')
@@ -226,7 +193,6 @@ export function createStore(database: Database) {
       return {
         submission: toSubmission(row),
         earlierReference: earlier?.reference,
-        duplicateOf: await firstOf(db, row),
       }
     },
 

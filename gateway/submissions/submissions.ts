@@ -11,7 +11,8 @@ import { createDelivery, type Delivered, type DeliveryOptions } from './delivery
 import { ownEmail } from './mail.ts'
 import { startRetention, type Withheld } from './retention.ts'
 import type { Undelivered } from './outbox.ts'
-import { createStore, type Receipt, type StoredReference } from './store.ts'
+import { createStore, type Receipt, type Store } from './store.ts'
+import { startOpening } from './store-opening.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
@@ -46,19 +47,15 @@ export interface SubmissionsOptions {
   readonly now?: () => Date
   /** False: another process delivers the mail. */
   readonly startWorker?: boolean
+  /** Milliseconds between attempts to open a store that is unavailable. */
+  readonly openingPause?: number
 }
 
 /** As in the SDL: a field that is null or missing has no answer. */
 type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
 
 type SubmitResult =
-  | {
-      readonly kind: 'accepted'
-      readonly reference: string
-      readonly receivedAt: Date
-      /** The first submission with the same answers, if they were stored shortly before. */
-      readonly duplicateOf: StoredReference | undefined
-    }
+  | { readonly kind: 'accepted'; readonly reference: string; readonly receivedAt: Date }
   /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
   /** Nothing was stored. Errors are in the form's order. */
@@ -84,7 +81,7 @@ export interface Submissions {
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
   /**
    * Unsent mail of all processes on the same store.
-   * @throws StoreUnavailableError when the database is no longer the one that was opened
+   * @throws StoreUnavailableError when the store is not open, or no longer the one that was opened
    */
   undelivered(): Promise<Undelivered>
   /** What the last sweep of this process did not erase; zeros without a worker. */
@@ -98,26 +95,31 @@ export interface Submissions {
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
 const minFillingTime = 3000
 
-const accepted = ({ reference, receivedAt, duplicateOf }: Receipt): SubmitResult => ({
-  kind: 'accepted',
-  reference,
-  receivedAt,
-  duplicateOf,
-})
+const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
-/** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used */
+/**
+ * Opens the store, or starts without it while it is unavailable, and opens it later.
+ * @throws ConfigError when the database is damaged or another one, or when SMTP_URL cannot be used
+ */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
   const { dataDir, formSecrets, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
   const mailFiles = fileTransport(resolve(dataDir, 'mail'))
   const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFiles
-  const database = await openDatabase(options)
-  const store = createStore(options.now ? { ...database, now: async () => now() } : database)
-  const delivery = createDelivery({ ...options, store, transport })
-  const retention = startWorker ? startRetention({ store, mailFiles, logger }) : undefined
-  if (startWorker) delivery.start()
+  const opening = await startOpening({
+    async open(isStart) {
+      const database = await openDatabase(options, { waitsForMigration: isStart })
+      const store = createStore(options.now ? { ...database, now: async () => now() } : database)
+      const delivery = createDelivery({ ...options, store, transport })
+      const retention = startWorker ? startRetention({ store, mailFiles, logger }) : undefined
+      if (startWorker) delivery.start()
+      return { store, delivery, retention }
+    },
+    logger,
+    ...(options.openingPause !== undefined && { pause: options.openingPause }),
+  })
 
   let isReplaced = false
-  const checkStore = () =>
+  const checkStore = (store: Store) =>
     store.assertSame().catch((error: unknown) => {
       if (error instanceof StoreUnavailableError && !isReplaced) {
         isReplaced = true
@@ -155,6 +157,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     const payloadHash = createHash('sha256')
       .update(JSON.stringify([form, answers]))
       .digest('hex')
+    const { store, delivery } = opening.current()
     if (token.kind === 'lapsed') {
       // The response to the first request may have been lost.
       const receipt = await store.find(token.id, payloadHash)
@@ -189,11 +192,14 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   return {
     issueToken: issue,
     undelivered: async () => {
-      await checkStore()
+      const { store } = opening.current()
+      await checkStore(store)
       return store.outbox.undelivered()
     },
-    withheld: () => retention?.withheld() ?? { doubtful: 0, undelivered: 0, unknownMail: 0 },
-    mailCounts: delivery.counts,
+    withheld: () => opening.opened()?.retention?.withheld() ?? { doubtful: 0, undelivered: 0, unknownMail: 0 },
+    get mailCounts() {
+      return opening.opened()?.delivery.counts ?? { sent: 0, deferred: 0, parked: 0 }
+    },
     submit: async (form, input, mayAcknowledge = () => Promise.resolve(true)) => {
       try {
         return await submit(form, input, mayAcknowledge)
@@ -213,9 +219,10 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       return takeStep({ definition, request, services: await servicesFor(definition), seal })
     },
     async stop() {
-      await retention?.stop()
-      await delivery.stop()
-      await store.close()
+      const opened = await opening.stop()
+      await opened?.retention?.stop()
+      await opened?.delivery.stop()
+      await opened?.store.close()
     },
   }
 }

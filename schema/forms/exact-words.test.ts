@@ -39,7 +39,11 @@ test.each([
   ],
   ['phone', '٣١٢٣ ٤٥٦٧', 'Put the area code first, like 07 7010 1234'],
   ['phone', '3123\u22124567', 'Put the area code first, like 07 7010 1234'],
-  ['phone', 'ask Mum', 'Enter only the phone number, without words, like 0491 570 006'],
+  [
+    'phone',
+    'ask Mum',
+    'Enter one phone number, like 0491 570 006. You can add a few words after it, like “after 5 pm”',
+  ],
   ['phone', '1900 123 456', 'As the form says'],
   ['text', '3123 4567', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
   ['text', '0491 570', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
@@ -77,7 +81,7 @@ test.each([
 })
 
 test.each([
-  ['QLD 4000', 'Enter only the four digits of the postcode, like 4000'],
+  ['QLD 400', 'Enter only the four digits of the postcode, like 4000'],
   ['400', 'As the form says'],
 ])('[S49] the postcode %s gives this error: %s', (postcode, message) => {
   expect(said(forms['general-enquiry'], { replyBy: 'email', postcode }, 'postcode', 'postcode')).toBe(message)

@@ -11,7 +11,7 @@ export const exactWords = {
   areaCode: 'Put the area code first, like 07 7010 1234',
   numberOfDigits: (count: number) =>
     `Check the phone number: it has ${count} digits. Mobile and landline numbers have 10, like 0491 570 006 or 07 7010 1234`,
-  phoneWithLetters: 'Enter only the phone number, without words, like 0491 570 006',
+  phoneWithLetters: 'Enter one phone number, like 0491 570 006. You can add a few words after it, like “after 5 pm”',
   postcodeWithLetters: 'Enter only the four digits of the postcode, like 4000',
   severalEmails: 'Enter one email address only, like name@example.com',
   emailWithSpace: 'Take out the space in the email address, so that it’s like name@example.com',

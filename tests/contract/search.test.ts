@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchableContent } from '#gateway/content/queries/searchable.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { createSearch, type Search } from '#gateway/search/search.ts'
+import { maxSearchLength } from '#schema/product-terms.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 
 const linesOf = (file: string) =>
@@ -119,6 +120,22 @@ test.each(['hitting me', 'my carer hits me', 'domestic violence', 'someone is hu
 test('a query of several names has at most 20 results', async () => {
   for (const query of ['how long is the wait for a wheelchair', 'picture cards for talking', 'ndis or aged care'])
     expect((await search.find(query, 1))?.total, query).toBeLessThanOrEqual(20)
+})
+
+test.each([
+  ['words that no page has', 'sopadile mirontak felbasun dorinexa kalopiru '],
+  ['misspelt words', 'wheelchiar asesment comunication equipmant bathrom phisiotherapist '],
+  ['misspelt compounds', 'showerchiar bathroomrial hearingloup electricbde '],
+])('a query of full length with %s takes at most 15 ms of processor time', async (_, words) => {
+  const query = words.repeat(10).slice(0, maxSearchLength)
+  const times: number[] = []
+  for (let run = 0; run < 10; run++) {
+    const before = process.threadCpuUsage()
+    await search.find(query, 1)
+    const { user, system } = process.threadCpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  expect(Math.min(...times)).toBeLessThanOrEqual(15)
 })
 
 test('editors have entered at least 200 lay words', async () => {

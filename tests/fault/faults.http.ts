@@ -126,6 +126,29 @@ test('[S94] without any cached content a form is served, returns with every answ
   await content.stop()
 })
 
+test('[S94] a site whose database is away at its start serves pages and the phone number, and returns what people typed @slow', async () => {
+  const site = await startSite({
+    DATABASE_URL: `postgres://tester@127.0.0.1:${await freePort()}/none`,
+    FORM_SECRET: 'a secret of at least thirty-two characters',
+    PREVIEW_SECRET: 'another secret of at least thirty-two characters',
+  })
+  const page = await fetch(`${site.url}/`)
+  expect(page.status).toBe(200)
+  const phone = /href="(tel:[^"]+)"/.exec(await page.text())?.[1] ?? 'no phone'
+  const { status, html } = await enquire(site)
+  expect(status).toBe(503)
+  expect(html).toContain(phone)
+  expect(html).toContain('value="Bronwyn Ashby"')
+  const ready = await fetch(`${site.url}/readyz`)
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toMatchObject({
+    isStoreUp: false,
+    storeProblem: 'The database that DATABASE_URL names cannot be used',
+  })
+  expect(site.log()).toContain('The site runs without its store')
+  await site.stop()
+})
+
 test('the site restarts its local content service when that dies, and continues to serve @slow', async () => {
   const site = await startSite()
   expect((await fetch(`${site.url}/about`)).status).toBe(200)

@@ -5,6 +5,7 @@ export const date: { accepted: readonly Accepted[]; refused: readonly Refused[] 
   accepted: [
     ...same('ISO 8601', '1950-03-27', '2000-02-29', '2026-11-20', '1900-01-01', '2099-12-31'),
     ['27/3/1950', '1950-03-27', 'AGSM'],
+    ['27/3/1950;', '1950-03-27', 'WCAG'],
     ['27/03/1950', '1950-03-27', 'AGSM'],
     ['1/1/2001', '2001-01-01', 'AGSM'],
     ['01/01/2001', '2001-01-01', 'AGSM'],
@@ -105,6 +106,6 @@ export const date: { accepted: readonly Accepted[]; refused: readonly Refused[] 
       'x',
       '?',
     ),
-    ...none('CWE', '27/3/1950;', '<27/3/1950>', "27/3/1950' OR 1=1"),
+    ...none('CWE', '27/3/1950;;', '<27/3/1950>', "27/3/1950' OR 1=1"),
   ],
 }

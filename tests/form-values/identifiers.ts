@@ -3,6 +3,7 @@ import { none, same, type Accepted, type Refused } from './values.ts'
 /** NDIS numbers: nine digits. None of these is known to belong to a person. */
 export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
+    ['430000001;', '430000001', 'WCAG'],
     ...same(
       'NDIA',
       '430000001',
@@ -99,13 +100,14 @@ export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refu
       '四三〇〇〇〇〇〇一',
       '٤٣٠٠٠٠٠٠',
     ),
-    ...none('CWE', '430000001\nX: y', '<430000001>', "430000001' OR 1=1", '430000001;', '${430000001}'),
+    ...none('CWE', '430000001\nX: y', '<430000001>', "430000001' OR 1=1", '430000001;;', '${430000001}'),
   ],
 }
 
 /** Aged Care IDs: AC and eight digits. */
 export const agedCareId: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
+    ['AC12345678;', 'AC12345678', 'WCAG'],
     ...same(
       'Ageing',
       'AC00000001',
@@ -202,6 +204,6 @@ export const agedCareId: { accepted: readonly Accepted[]; refused: readonly Refu
       'АС12345678',
       'AC一二三四五六七八',
     ),
-    ...none('CWE', 'AC12345678\nX: y', '<AC12345678>', "AC12345678' OR 1=1", 'AC12345678;'),
+    ...none('CWE', 'AC12345678\nX: y', '<AC12345678>', "AC12345678' OR 1=1", 'AC12345678;;'),
   ],
 }

@@ -48,11 +48,14 @@ const startTime = 60_000
 /** Personal details that every test uses: only a form can have brought them into the log. */
 const typedByPeople = /[\w.+-]+@example\.com|\b04\d\d ?57\d ?\d{3}\b/
 
-/** During all tests of a site, nothing that was typed into a form may be in its log. */
+/** During all tests of a site, neither what was typed into a form nor a warning of Node may be in its log. */
 function expectQuiet(log: string): void {
   const at = typedByPeople.exec(log)?.index
   if (at !== undefined)
     throw new Error(`The site has logged what a person typed: ${log.slice(Math.max(0, at - 500), at + 60)}`)
+  // Node prints it as plain text, which no reader of the log can parse.
+  const deprecated = /.*DeprecationWarning.*/.exec(log)?.[0]
+  if (deprecated !== undefined) throw new Error(`The site uses what is deprecated: ${deprecated}`)
 }
 
 /** Resolves when the process is ready. Rejects with its output when it ends before that. */

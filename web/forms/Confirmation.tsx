@@ -37,15 +37,6 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
           >{`${formatDayAndDate(accepted.receivedAt)}, ${formatClock(accepted.receivedAt)}`}</time>
           , Brisbane time.
         </p>
-        {accepted.duplicateOf && (
-          <p>
-            We already have the same message: it arrived on{' '}
-            <time dateTime={accepted.duplicateOf.receivedAt}>
-              {`${formatDayAndDate(accepted.duplicateOf.receivedAt)}, ${formatClock(accepted.duplicateOf.receivedAt)}`}
-            </time>
-            <span>{`, with the reference number ${accepted.duplicateOf.reference}. You don’t need to do anything else.`}</span>
-          </p>
-        )}
       </div>
 
       <SafetyLine definition={definition} help={help} />

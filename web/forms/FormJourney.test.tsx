@@ -67,18 +67,6 @@ test('without content the form still shows what to do in danger', () => {
   expect(screen.getByRole('button', { name: 'Send this form' })).toBeDefined()
 })
 
-test('the confirmation of a message that was sent twice names the first one', async () => {
-  const duplicateOf = { reference: 'EK-3333-333', receivedAt: '2026-11-20T14:28:00Z' }
-  const { container } = render(journey({ ...accepted, duplicateOf }))
-  expect(screen.getByText(/^We already have the same message/).textContent).toMatch(
-    /arrived on Saturday 21 November 2026, 12:28.am, with the reference number EK-3333-333\. You don’t need to do anything else\.$/,
-  )
-  expect((await axe(container)).violations).toEqual([])
-  cleanup()
-  render(journey(accepted))
-  expect(screen.queryByText(/We already have the same message/)).toBeNull()
-})
-
 test.each(failures)('[S96] %s: the notice shows its message and has no axe violations', async (code) => {
   const { container } = render(journey(returned(code, 'token-1', { writer: 'Ada' })))
   const notice = screen.getByRole('region', { name: 'Please send it again' })

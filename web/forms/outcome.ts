@@ -41,8 +41,6 @@ export interface AcceptedOutcome {
   readonly reference: string
   /** ISO 8601. */
   readonly receivedAt: string
-  /** The first submission with the same answers, if they were sent shortly before from another page. */
-  readonly duplicateOf?: { readonly reference: string; readonly receivedAt: string }
   /** Null after the first showing, because another person may be using the device. */
   readonly answers: Answers | null
 }

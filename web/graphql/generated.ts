@@ -978,11 +978,6 @@ type SubmissionResult_Result_SubmissionAccepted_Fragment = {
   readonly __typename: 'SubmissionAccepted'
   readonly reference: string
   readonly receivedAt: string
-  readonly duplicateOf: {
-    readonly __typename: 'SubmissionReceipt'
-    readonly reference: string
-    readonly receivedAt: string
-  } | null
 }
 
 type SubmissionResult_Result_SubmissionExpired_Fragment = {
@@ -1494,10 +1489,6 @@ export const SubmissionResult_ResultFragmentDoc = /*#__PURE__*/ gql`
     ... on SubmissionAccepted {
       reference
       receivedAt
-      duplicateOf {
-        reference
-        receivedAt
-      }
     }
     ... on SubmissionExpired {
       token

@@ -64,7 +64,6 @@ test('an accepted post returns the reference and all submitted answers', async (
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
-    duplicateOf: null,
   })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
@@ -86,24 +85,9 @@ test.each([
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
-    duplicateOf: null,
   })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
-})
-
-test('an accepted post with the answers of an earlier one names it', async () => {
-  const [receivedAt, earlier] = ['2026-11-20T02:00:00Z', '2026-11-20T01:58:00Z']
-  const { client } = respondingWith({
-    __typename: 'SubmissionAccepted',
-    reference: 'GE-1234-5678',
-    receivedAt,
-    duplicateOf: { __typename: 'SubmissionReceipt', reference: 'GE-2222-222', receivedAt: earlier },
-  })
-  expect(await submit(client, enquiryForm, post())).toMatchObject({
-    reference: 'GE-1234-5678',
-    duplicateOf: { reference: 'GE-2222-222', receivedAt: earlier },
-  })
 })
 
 test('[S96] an invalid post returns its messages in order, every answer as typed, and 422', async () => {
@@ -247,7 +231,6 @@ test('[S94] the check page sends all answers in the mutation’s types, without 
     __typename: 'SubmissionAccepted',
     reference: 'RF-1234-567',
     receivedAt,
-    duplicateOf: null,
   }
   const { client, inputs, requested } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
   expect(await submit(client, referralForm, postOfCheckPage())).toEqual({

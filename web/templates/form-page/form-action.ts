@@ -77,14 +77,11 @@ async function send(
     const { result } = await client.mutate(mutation, { input })
     switch (result.__typename) {
       case 'SubmissionAccepted': {
-        const { reference, receivedAt, duplicateOf } = result
+        const { reference, receivedAt } = result
         return {
           kind: 'accepted',
           reference,
           receivedAt,
-          ...(duplicateOf && {
-            duplicateOf: { reference: duplicateOf.reference, receivedAt: duplicateOf.receivedAt },
-          }),
           answers: isFirstShowing(receivedAt) ? answers : null,
         }
       }

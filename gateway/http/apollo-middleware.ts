@@ -1,0 +1,32 @@
+import { HeaderMap } from '@apollo/server'
+import type { Request, RequestHandler } from 'express'
+import type { Gateway } from '#gateway/gateway.ts'
+
+/**
+ * Executes a request whose body is read, as https://www.apollographql.com/docs/apollo-server/integrations/building-integrations
+ * describes. The package `@as-integrations/express5` does the same by the deprecated `url.parse`, which prints a warning.
+ */
+export const apolloMiddleware =
+  (server: Gateway['overHttp'], contextOf: (request: Request) => ReturnType<Gateway['context']>): RequestHandler =>
+  async (request, response) => {
+    const headers = new HeaderMap()
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers.set(name, [value].flat().join(', '))
+    const queryAt = request.url.indexOf('?')
+    const body: unknown = request.body
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers,
+        search: queryAt === -1 ? '' : request.url.slice(queryAt),
+        body,
+      },
+      context: () => Promise.resolve(contextOf(request)),
+    })
+    // The schema has no `@defer` and no `@stream`.
+    if (answer.body.kind !== 'complete') throw new Error('The gateway returned an incremental response')
+    response
+      .setHeaders(answer.headers)
+      .status(answer.status ?? 200)
+      .send(answer.body.string)
+  }
