@@ -6,6 +6,7 @@ import type { PreferenceName, Preferences } from './preferences.ts'
  * the first paint; it must therefore be self-contained. An empty value is the default, whose attribute is removed.
  */
 export function showPreferences(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- The outer function must be self-contained.
   const show = () => {
     const { dataset } = document.documentElement
     let hasChanged = false
