@@ -276,7 +276,7 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
 })
 
-test('[S8] Given two tabs that each save an enquiry, when the form is opened, then it lists both @slow', async ({
+test('[S8] Given two tabs that each save an enquiry, when the form is opened on a device whose clock is 20 days ahead, then it lists both @slow', async ({
   page,
   context,
 }) => {
@@ -288,6 +288,7 @@ test('[S8] Given two tabs that each save an enquiry, when the form is opened, th
     await expect(tab.getByText(/^Your answers are saved on this device until/).first()).toBeVisible()
     await tab.close()
   }
+  await page.clock.setFixedTime(Date.now() + 20 * 24 * 60 * 60 * 1000)
   await openWithScript(page)
   const offers = page.getByRole('button', { name: 'Continue with saved answers' })
   await expect(offers).toHaveCount(2)

@@ -280,15 +280,45 @@ const openAt = (at: number, address = path) => {
 }
 
 test('after seven days nothing is offered, and the copy is deleted', () => {
-  vi.useFakeTimers()
-  saveOnDevice('answers', path, 'Referral', page())
-  vi.advanceTimersByTime(7 * day - 1)
-  openAt(Date.now())
+  const now = Date.now()
+  saveOnDevice('answers', path, 'Referral', page(tokenAt(now)))
+  openAt(now + 7 * day - 60_000)
   expect(offered()).toHaveLength(1)
-  vi.advanceTimersByTime(2)
   // On any form, not only the one that was saved.
-  openAt(Date.now(), '/contact-us/feedback')
+  openAt(now + 7 * day + 60_000, '/contact-us/feedback')
   expect(localStorage.length).toBe(0)
+})
+
+test.each([-400, -20, 20, 400])(
+  'a device’s clock that is wrong by %i days deletes and refuses nothing',
+  async (days) => {
+    vi.resetModules()
+    const { learnServerTime } = await import('./server-time.ts')
+    const device = await import('./device-copy.ts')
+    const now = Date.parse('2026-11-26T05:12:00Z')
+    vi.useFakeTimers({ now: now + days * day, toFake: ['Date'] })
+    learnServerTime(tokenAt(now))
+    device.saveOnDevice('answers', path, 'Referral', page(tokenAt(now)))
+    const { until, name } = JSON.parse(localStorage.getItem(lastCopy()) ?? '{}')
+    expect([until, name]).toEqual([now + 7 * day, 'Referral, saved 26 November, 3:12\u00a0pm'])
+    vi.setSystemTime(now)
+    openAt(now + 6 * day)
+    expect(offered()).toEqual([name])
+    vi.setSystemTime(now + days * day)
+    openAt(now + 6 * day)
+    expect(offered()).toEqual([name])
+  },
+)
+
+test('a token that was stored for days does not set the time back', async () => {
+  vi.resetModules()
+  const { learnServerTime, serverNow } = await import('./server-time.ts')
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T05:12:00Z'), toFake: ['Date'] })
+  expect(serverNow()).toBe(Date.now())
+  learnServerTime(tokenAt(Date.now() - 20 * day))
+  learnServerTime(tokenAt(Date.now() - 30 * day))
+  learnServerTime('')
+  expect(serverNow()).toBe(Date.now() - 20 * day)
 })
 
 test('the script of the form is self-contained, lists copies before hydration, and hydration leaves them', async () => {
@@ -315,6 +345,13 @@ test('the script of the form is self-contained, lists copies before hydration, a
   await press('Continue with saved answers')
   await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement))
   expect(offered()).toEqual([])
+})
+
+test('without the server’s time nothing is deleted', () => {
+  saveOnDevice('answers', path, 'Referral', page())
+  vi.useFakeTimers({ now: Date.now() + 400 * day, toFake: ['Date'] })
+  show()
+  expect(offered()).toHaveLength(1)
 })
 
 test('a copy is never offered for longer than its form can be continued and sent', () => {

@@ -13,6 +13,7 @@ import { notify } from '#web/lib/toast-queue.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { copiesOf, type CopyKind } from './saved-pages.ts'
 import type { StepOutcome } from './outcome.ts'
+import { serverNow } from './server-time.ts'
 import { showSaved } from './show-saved.ts'
 
 interface Copies {
@@ -70,7 +71,7 @@ function newName(noun: string, now: number, others: readonly string[]): string {
 
 /** @param noun What the copy is called in its name. */
 export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, noun: string, copy: Copies[Kind]): void {
-  const now = Date.now()
+  const now = serverNow()
   const token = kind === 'answers' && typeof copy['token'] === 'string' ? copy['token'] : ''
   const existing = copiesOf(kind, path)
   const replaced = kind === 'details' ? existing : existing.filter((key) => key === ownCopy(kind, path, token))

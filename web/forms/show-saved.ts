@@ -1,11 +1,13 @@
 /**
  * Lists what this device has saved of the form at this address, in the rows that are served for it, and deletes copies that have
- * expired. A form contains this function's source text, so that nothing shifts; it
+ * expired by the server's time. The device's clock may be wrong by weeks: the time is that of the form's token, which is new in a
+ * page that was just loaded, and only too early otherwise. A form contains this function's source text, so that nothing shifts; it
  * must therefore be self-contained. A row keeps its copy while that exists, so that a press never reaches another one.
  */
 export function showSaved(): void {
   try {
-    const now = Date.now()
+    const token = document.querySelector<HTMLInputElement>('input[name=token]')?.value ?? ''
+    const now = Number.parseInt(token.split('.')[2] ?? '', 36)
     const names = new Map<string, unknown>()
     // The newest first: the keys end with the time.
     for (const key of Object.keys(localStorage).toSorted().toReversed()) {
