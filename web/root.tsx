@@ -22,7 +22,6 @@ import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
 import { gql } from './graphql/server-client.ts'
-import { showSaved } from './forms/show-saved.ts'
 import { InlineScript } from './lib/InlineScript.tsx'
 import { showPreferences } from './lib/show-preferences.ts'
 import { siteContext } from './lib/site-context.ts'
@@ -62,8 +61,8 @@ export const meta: Route.MetaFunction = ({ error, location }) =>
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // An error page renders a new `<html>`.
-  useLayoutEffect(showPreferences, [])
+  // An error page renders a new `<html>`: the script in the head then reads the preferences again.
+  useLayoutEffect(() => void dispatchEvent(new Event('storage')), [])
   // A form page without settings renders no shell and no scripts; its links and buttons load in full.
   const isPlain = useRouteLoaderData<typeof loader>('root')?.settings === null
   return (
@@ -72,7 +71,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         {/* Applies the visitor's display preferences before the first paint. */}
         <InlineScript run={showPreferences} />
-        <InlineScript run={showSaved} />
         {/* React Aria adds a style element with this id unless one exists. The policy rejects it, so base.css contains its rule. */}
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

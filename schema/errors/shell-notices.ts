@@ -12,5 +12,9 @@ export const shellNotices = {
     'You’re offline. You can keep reading this page.',
     'Wait until you’re back online before you send anything.',
   ],
+  notRemembered: [
+    'Your browser doesn’t let us remember your choice.',
+    'It stays until you close or reload this page. Choose it again after that.',
+  ],
   online: ['You’re back online.'],
 } as const satisfies Record<string, Notice>

@@ -172,6 +172,8 @@ export interface FormDefinition {
   readonly mutation: `submit${string}`
   /** The first two letters of each reference. */
   readonly referencePrefix: string
+  /** What one is called in the name of a copy on the visitor's device: 'Referral'. */
+  readonly noun: string
   /**
    * With one step, the form is a single page. With more, each step is a page, followed by a page to check all answers.
    */

@@ -21,6 +21,17 @@ const open = async (page: Page, path = '/about') => {
 
 const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
+test('Given two open tabs, when each changes a setting, then both apply in both', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await open(other, '/services')
+  await radio(page, 'Text size', '150%').click()
+  await expect(radio(other, 'Text size', '150%')).toBeChecked()
+  await radio(other, 'Contrast', 'Higher').click()
+  await expect(radio(page, 'Contrast', 'Higher')).toBeChecked()
+  expect([await rootFontSize(page), await rootFontSize(other)]).toEqual(['24px', '24px'])
+})
+
 test('Given a person who needs large text, when they choose 200%, then the panel loads only now, the choice applies at once, on later pages before the first paint, and on an error page', async ({
   page,
 }) => {

@@ -266,7 +266,7 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   const offer = page.getByRole('button', { name: 'Continue with saved answers' })
   await expect(offer).toBeHidden()
   await page.getByRole('button', { name: 'Save on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Delete what’s saved on this device' }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete from this device' }).last()).toBeVisible()
   await page.goto('/about')
   await openWithScript(page)
   await expect(page.getByLabel('Your name')).toHaveValue('')
@@ -274,6 +274,30 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   await expectSaved()
   await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+})
+
+test('[S8] Given two tabs that each save an enquiry, when the form is opened on a device whose clock is 20 days ahead, then it lists both @slow', async ({
+  page,
+  context,
+}) => {
+  for (const writer of ['Ada', 'Grace']) {
+    const tab = await context.newPage()
+    await openWithScript(tab)
+    await tab.getByLabel('Your name').fill(writer)
+    await tab.getByRole('button', { name: 'Save on this device' }).click()
+    await expect(tab.getByText(/^Your answers are saved on this device until/).first()).toBeVisible()
+    await tab.close()
+  }
+  await page.clock.setFixedTime(Date.now() + 20 * 24 * 60 * 60 * 1000)
+  await openWithScript(page)
+  const offers = page.getByRole('button', { name: 'Continue with saved answers' })
+  await expect(offers).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  // The newest is the first.
+  await page.getByRole('button', { name: 'Delete from this device' }).first().click()
+  await expect(offers).toHaveCount(1)
+  await offers.click()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
 })
 
 test('Given a form that was opened from a public page, when it is reloaded or returned to, then every answer is there @slow', async ({

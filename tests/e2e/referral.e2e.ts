@@ -393,7 +393,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await page.getByRole('link', { name: 'Start a new form' }).click()
   await choose(page, 'Someone else')
   await goOn(page)
-  await page.getByRole('button', { name: 'Delete what’s saved on this device' }).first().click()
+  await page.getByRole('button', { name: 'Delete from this device' }).first().click()
   await expect(page.getByRole('button', { name: 'Use my saved details' })).toBeHidden()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('saved')))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { checkStep, holds, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
@@ -10,6 +11,7 @@ import { savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
 import { FormFields } from './FormFields.tsx'
 import { SaveOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
+import { showSaved } from './show-saved.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
 
@@ -90,12 +92,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {!at && !returned && (
         <SavedOffer
           kind="answers"
-          path={path}
           words={device.offer}
+          unnamed={device.unnamed}
           restoreLabel={device.take}
           forgetLabel={device.forget}
-          onRestore={() => {
-            const saved = savedAnswers(definition, path)
+          onRestore={(key) => {
+            const saved = savedAnswers(definition, path, key)
             if (saved) onSavedDetails?.(saved)
           }}
         />
@@ -103,13 +105,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {ownDetails && details.length > 0 && (
         <SavedOffer
           kind="details"
-          path={path}
           words={ownDetails.offer}
+          unnamed={device.details}
           restoreLabel={device.takeDetails}
           forgetLabel={device.forget}
-          onRestore={() => restoreDetails(savedDetails(path))}
+          onRestore={(key) => restoreDetails(savedDetails(key))}
         />
       )}
+      {/* After the rows that it fills in, before they are painted. */}
+      <InlineScript run={showSaved} />
       {at?.step === checkStep ? (
         <CheckAnswers definition={definition} at={at} lists={lists} />
       ) : (
@@ -140,19 +144,26 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <SaveOnDevice
           kind="details"
           path={path}
+          token={token}
           label={ownDetails.label}
           forgetLabel={device.forget}
           words={ownDetails.words}
-          onSave={() => form.current && saveOnDevice('details', path, readAnswers(details, new FormData(form.current)))}
+          onSave={() =>
+            form.current &&
+            saveOnDevice('details', path, device.details, readAnswers(details, new FormData(form.current)))
+          }
         />
       )}
       <SaveOnDevice
         kind="answers"
         path={path}
+        token={token}
         label={device.save}
         forgetLabel={device.forget}
         words={device.what}
-        onSave={() => form.current && saveOnDevice('answers', path, pageOf(definition, at, form.current))}
+        onSave={() =>
+          form.current && saveOnDevice('answers', path, definition.noun, pageOf(definition, at, form.current))
+        }
       />
     </Form>
   )

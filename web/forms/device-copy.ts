@@ -1,15 +1,19 @@
 /**
  * Saves a form on the visitor's device on request: all answers to continue later, or the visitor's own details for the next
- * form.
+ * form. A copy is never changed: saving again writes a new one and then deletes the one that this tab saved or continued. So two tabs
+ * never overwrite each other's.
  */
 import { savedNotices } from '#schema/errors/saved-notices.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { formWords } from '#schema/forms/form-words.ts'
 import { savedUntil } from '#schema/forms/form-life.ts'
-import { formatDayAndDate } from '#web/lib/dates.ts'
+import { formatClock, formatDayAndDate, inBrisbane } from '#web/lib/dates.ts'
+import { inTab, onDevice, subscribeToDevice } from '#web/lib/stored.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { isRecord } from '#schema/is-record.ts'
-import { copyOf, type CopyKind } from './saved-pages.ts'
+import { copiesOf, type CopyKind } from './saved-pages.ts'
 import type { StepOutcome } from './outcome.ts'
+import { serverNow } from './server-time.ts'
 import { showSaved } from './show-saved.ts'
 
 interface Copies {
@@ -17,72 +21,123 @@ interface Copies {
   readonly details: Answers
 }
 
+/** How many copies of one form the device may hold, each as large as lib/stored.ts allows. New details replace the earlier ones. */
+export const maxCopies = { answers: 5, details: 1 } as const satisfies Record<CopyKind, number>
+
 /** The visitor reads this figure (schema/forms/definitions/referral.ts). Any form that is opened later deletes expired copies. */
 export const detailsSavedForDays = 90
 
-/** Updates what is saved. The offer covers only what an earlier visit saved, so it does not change. */
-function showSavedNow(isOfferOver: boolean): void {
-  const { dataset } = document.documentElement
-  const offered = isOfferOver ? '' : dataset['offered']
-  showSaved()
-  dataset['offered'] = offered
+const changedEvent = 'saved'
+
+/** For `useSyncExternalStore`. */
+export function subscribeToCopies(listener: () => void): () => void {
+  const unsubscribe = subscribeToDevice(listener)
+  addEventListener(changedEvent, listener)
+  return () => {
+    unsubscribe()
+    removeEventListener(changedEvent, listener)
+  }
 }
 
-export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
-  const until =
-    kind === 'answers' && 'token' in copy && typeof copy.token === 'string'
-      ? savedUntil(copy.token, Date.now())
-      : Date.now() + detailsSavedForDays * 24 * 60 * 60 * 1000
-  if (until <= Date.now()) {
-    notify({ type: 'warning', text: savedNotices.tooOld.join(' ') })
+/** In the tab, so that it survives reload. The token, because the tab may have opened a new form since. */
+const ownKey = (kind: CopyKind, path: string) => `own ${kind} ${path}`
+
+function setOwn(kind: CopyKind, path: string, key: string, token: string): void {
+  inTab.write(ownKey(kind, path), { key, token })
+  dispatchEvent(new Event(changedEvent))
+}
+
+/** The key of the copy that this tab has saved or continued of the form with this token. */
+export function ownCopy(kind: CopyKind, path: string, token: string): string | undefined {
+  const own = inTab.read(ownKey(kind, path))
+  if (!isRecord(own) || typeof own['key'] !== 'string') return undefined
+  const isOfForm = kind === 'details' || own['token'] === token
+  return isOfForm && copiesOf(kind, path).includes(own['key']) ? own['key'] : undefined
+}
+
+function nameOf(key: string): string {
+  const copy = onDevice.read(key)
+  return isRecord(copy) && typeof copy['name'] === 'string' ? copy['name'] : formWords.device.unnamed
+}
+
+/** 'Referral, saved 26 November, 3:12 pm', with a number if another copy has this name. */
+function newName(noun: string, now: number, others: readonly string[]): string {
+  const name = `${noun}, saved ${inBrisbane(now).words.replace(/ \d+$/, '')}, ${formatClock(now)}`
+  const taken = new Set(others.map(nameOf))
+  let count = 1
+  while (taken.has(count === 1 ? name : `${name} (${count})`)) count += 1
+  return count === 1 ? name : `${name} (${count})`
+}
+
+/** @param noun What the copy is called in its name. */
+export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, noun: string, copy: Copies[Kind]): void {
+  const now = serverNow()
+  const token = kind === 'answers' && typeof copy['token'] === 'string' ? copy['token'] : ''
+  const existing = copiesOf(kind, path)
+  const replaced = kind === 'details' ? existing : existing.filter((key) => key === ownCopy(kind, path, token))
+  const others = existing.filter((key) => !replaced.includes(key))
+  if (others.length >= maxCopies[kind]) {
+    notify({ type: 'warning', text: savedNotices.tooMany(String(maxCopies[kind])).join(' ') })
     return
   }
-  try {
-    localStorage.setItem(copyOf(kind, path), JSON.stringify({ until, copy }))
-  } catch {
+  const until = kind === 'answers' ? savedUntil(token, now) : now + detailsSavedForDays * 24 * 60 * 60 * 1000
+  const key = `saved ${kind} ${path} ${now.toString(36)}${Math.random().toString(36).slice(1)}`
+  if (!onDevice.write(key, { until, name: newName(noun, now, others), copy })) {
     notify({ type: 'warning', text: savedNotices.refused.join(' ') })
     return
   }
-  showSavedNow(false)
-  const saved = savedNotices[`${kind}Saved`](formatDayAndDate(new Date(until).toISOString()))
-  notify({ type: 'success', text: saved.join(' ') })
-}
-
-/** Deletes everything that is saved of the form at an address. */
-export function forgetOnDevice(path: string): void {
-  for (const kind of ['answers', 'details'] as const) localStorage.removeItem(copyOf(kind, path))
-  showSavedNow(true)
-  notify({ type: 'success', text: savedNotices.forgotten.join(' ') })
-}
-
-function read(kind: CopyKind, path: string): unknown {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(copyOf(kind, path)) ?? 'null')
-    showSavedNow(true)
-    return isRecord(saved) ? saved['copy'] : undefined
-  } catch {
-    return undefined
+  for (const old of replaced) onDevice.remove(old)
+  // Otherwise the offer does not change: it would move the page under the visitor's finger.
+  if (replaced.some((old) => document.querySelector(`[data-copy="${old}"]`))) showSaved()
+  setOwn(kind, path, key, token)
+  // Not refused: how long the page has been open is known only by the device's clock.
+  if (until <= now) notify({ type: 'warning', text: savedNotices.tooOld.join(' ') })
+  else {
+    const saved = savedNotices[`${kind}Saved`](formatDayAndDate(new Date(until).toISOString()))
+    notify({ type: 'success', text: saved.join(' ') })
   }
+}
+
+export function forgetCopy(key: string): void {
+  const name = nameOf(key)
+  onDevice.remove(key)
+  showSaved()
+  dispatchEvent(new Event(changedEvent))
+  notify({ type: 'success', text: savedNotices.forgotten(name).join(' ') })
+}
+
+/** Undefined, with a message, if another tab or the browser has deleted the copy, or it is not readable. */
+function read<Kind extends CopyKind>(
+  key: string,
+  valid: (copy: unknown) => Copies[Kind] | undefined,
+): Copies[Kind] | undefined {
+  const stored = onDevice.read(key)
+  const copy = isRecord(stored) ? valid(stored['copy']) : undefined
+  if (copy) return copy
+  showSaved()
+  notify({ type: 'warning', text: savedNotices.gone.join(' ') })
+  return undefined
 }
 
 /**
  * Undefined if there is no readable copy. A step that no longer exists falls back to the first. The copy includes its
  * token, so that a form that was received after all is not stored twice.
  */
-export function savedAnswers({ steps }: FormDefinition, path: string): StepOutcome | undefined {
-  const copy = read('answers', path)
-  if (!isRecord(copy) || !isRecord(copy['at'])) return undefined
-  const { token, at } = copy
-  const { step, sealed, answers } = at
-  if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))
-    return undefined
-  const stepExists = step === checkStep || steps.some(({ name }) => name === step)
-  const place = stepExists ? step : (steps[0]?.name ?? '')
-  return { kind: 'step', token, at: { step: place, sealed, answers, advice: [] } }
+export function savedAnswers({ steps }: FormDefinition, path: string, key: string): StepOutcome | undefined {
+  const found = read<'answers'>(key, (copy) => {
+    if (!isRecord(copy) || !isRecord(copy['at'])) return undefined
+    const { token, at } = copy
+    const { step, sealed, answers } = at
+    if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))
+      return undefined
+    const stepExists = step === checkStep || steps.some(({ name }) => name === step)
+    const place = stepExists ? step : (steps[0]?.name ?? '')
+    return { kind: 'step', token, at: { step: place, sealed, answers, advice: [] } }
+  })
+  if (found) setOwn('answers', path, key, found.token)
+  return found
 }
 
 /** Undefined if there is no readable copy. */
-export function savedDetails(path: string): Answers | undefined {
-  const copy = read('details', path)
-  return isAnswers(copy) ? copy : undefined
-}
+export const savedDetails = (key: string): Answers | undefined =>
+  read<'details'>(key, (copy) => (isAnswers(copy) ? copy : undefined))

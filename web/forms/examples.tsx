@@ -12,6 +12,7 @@ export const everyKind = {
   name: 'every-kind',
   mutation: 'submitEnquiry',
   referencePrefix: 'EK',
+  noun: 'Example',
   steps: [
     {
       name: 'all',

@@ -1,3 +1,5 @@
+import { isRecord } from '#schema/is-record.ts'
+import { inTab, onDevice } from '#web/lib/stored.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
@@ -8,22 +10,20 @@ import type { Outcome } from './outcome.ts'
  */
 const nameOf = (path: string) => `form ${path}`
 
-/** The key in localStorage of a copy that the visitor asked to save (device-copy.ts). */
-export const copyOf = (what: CopyKind, path: string): string => `saved ${what} ${path}`
-
 /** All answers of a form, or the visitor's own details for the next form. */
 export type CopyKind = 'answers' | 'details'
 
 type Pages = Readonly<Record<string, Outcome>>
 
-function readPages(path: string): Pages {
-  try {
-    const pages: Pages | null = JSON.parse(sessionStorage.getItem(nameOf(path)) ?? '{}')
-    return pages ?? {}
-  } catch {
-    return {}
-  }
+const readPages = (path: string): Pages => {
+  const pages = inTab.read(nameOf(path))
+  // Only this file writes it.
+  return isRecord(pages) ? (pages as Pages) : {}
 }
+
+/** The keys of the copies on this device that the visitor asked to save (device-copy.ts). */
+export const copiesOf = (kind: CopyKind, path: string): readonly string[] =>
+  onDevice.keys().filter((key) => `${key} `.startsWith(`saved ${kind} ${path} `))
 
 /** React Router's key for the first history entry of a document. */
 const firstEntry = 'default'
@@ -35,30 +35,23 @@ export function savedPage(path: string, key: string): Outcome | undefined {
   return readPages(path)[key]
 }
 
+/** Of too many pages for the storage, the oldest are dropped. */
 export function savePage(path: string, key: string, page: Outcome): void {
-  try {
-    sessionStorage.setItem(nameOf(path), JSON.stringify({ ...readPages(path), [key]: page }))
-  } catch {
-    // Storage is full or blocked.
-  }
+  const { [key]: _, ...others } = readPages(path)
+  const pages = [...Object.entries(others), [key, page]]
+  while (pages.length > 0 && !inTab.write(nameOf(path), Object.fromEntries(pages))) pages.shift()
 }
 
-function forgetPages(path: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(path))
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
-}
+const forgetPages = (path: string): void => inTab.remove(nameOf(path))
 
 /** Deletes an accepted form from the tab and the device. A copy with another token belongs to another form and stays. */
 export function forgetSent(path: string): void {
-  try {
-    const copy = copyOf('answers', path)
-    const token = /"token":"([^"]+)"/.exec(localStorage.getItem(copy) ?? '')?.[1]
-    if (token && sessionStorage.getItem(nameOf(path))?.includes(token)) localStorage.removeItem(copy)
-  } catch {
-    // Storage is blocked.
+  const pages = JSON.stringify(readPages(path))
+  for (const key of copiesOf('answers', path)) {
+    const stored = onDevice.read(key)
+    const copy = isRecord(stored) ? stored['copy'] : undefined
+    const token = isRecord(copy) ? copy['token'] : undefined
+    if (typeof token === 'string' && token && pages.includes(token)) onDevice.remove(key)
   }
   forgetPages(path)
 }

@@ -1,20 +1,44 @@
 /**
- * Marks on `<html>` what this device has saved of the form at this address, so that CSS can show it, and deletes expired
- * copies. Every page contains its source text in the head, so that nothing shifts; it must therefore be
- * self-contained. `offered` is what was saved when the page loaded, `saved` what is saved now.
+ * Lists what this device has saved of the form at this address, in the rows that are served for it, and deletes copies that have
+ * expired by the server's time. The device's clock may be wrong by weeks: the time is that of the form's token, which is new in a
+ * page that was just loaded, and only too early otherwise. A form contains this function's source text, so that nothing shifts; it
+ * must therefore be self-contained. A row keeps its copy while that exists, so that a press never reaches another one.
  */
 export function showSaved(): void {
   try {
-    const saved: string[] = []
-    for (const name of Object.keys(localStorage)) {
-      const [, what, path] = /^saved (\w+) (.+)$/.exec(name) ?? []
-      if (!what) continue
-      const copy: { until: number } = JSON.parse(localStorage.getItem(name) ?? '{}')
-      if (!(copy.until > Date.now())) localStorage.removeItem(name)
-      else if (path === location.pathname) saved.push(what)
+    const token = document.querySelector<HTMLInputElement>('input[name=token]')?.value ?? ''
+    const now = Number.parseInt(token.split('.')[2] ?? '', 36)
+    const names = new Map<string, unknown>()
+    // The newest first: the keys end with the time.
+    for (const key of Object.keys(localStorage).toSorted().toReversed()) {
+      const [what, kind, path] = key.split(' ')
+      if (what !== 'saved') continue
+      let copy: { readonly until?: unknown; readonly name?: unknown } | null = null
+      try {
+        copy = JSON.parse(localStorage.getItem(key) ?? 'null')
+      } catch {
+        // It may have been edited.
+      }
+      if (typeof copy?.until === 'number' && !(copy.until < now)) {
+        if (path === location.pathname) names.set(`${kind} ${key}`, copy.name)
+      } else if (now) localStorage.removeItem(key)
     }
-    Object.assign(document.documentElement.dataset, { saved: saved.join(' '), offered: saved.join(' ') })
+    for (const list of document.querySelectorAll<HTMLElement>('[data-copies]')) {
+      const of = `${list.dataset['copies']} `
+      const rows = [...list.querySelectorAll('li')]
+      for (const row of rows) if (!names.has(of + row.dataset['copy'])) delete row.dataset['copy']
+      for (const [found, name] of names) {
+        const key = found.slice(of.length)
+        const row = rows.find(({ dataset }) => dataset['copy'] === key) ?? rows.find(({ dataset }) => !dataset['copy'])
+        if (!row || !found.startsWith(of)) continue
+        row.dataset['copy'] = key
+        const title = row.querySelector('p')
+        if (title && typeof name === 'string') title.textContent = name
+      }
+      for (const row of rows) row.hidden = !row.dataset['copy']
+      list.hidden = rows.every(({ hidden }) => hidden)
+    }
   } catch {
-    // Storage may be blocked, and its content may have been edited: then nothing is offered.
+    // Storage may be blocked: then nothing is offered.
   }
 }

@@ -9,6 +9,8 @@ export function InlineScript({ run }: { readonly run: () => void }) {
   return (
     <script
       nonce={nonce}
+      // In the browser, where React creates no script that runs, a type that React does not warn about.
+      type={import.meta.env.SSR ? undefined : 'text/plain'}
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${run.toString()})()` : '' }}
       suppressHydrationWarning
     />

@@ -2,6 +2,7 @@
  * The messages of a visit, in one list. The toasts are the open messages, the log lists all of them, and the live region announces
  * new ones (web/shell/notifications). Only this file loads with the page.
  */
+import { inTab } from './stored.ts'
 
 export type NotificationType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
 
@@ -52,17 +53,13 @@ const isLogged = (value: unknown): value is Pick<PostedNotification, 'type' | 't
   'at' in value &&
   typeof value.at === 'number'
 
-/** Reads the log of the earlier pages of this visit. A visit ends when its tab is closed. */
+/** Reads the log of the earlier pages of this visit. A visit ends when its tab is closed. The server has no storage. */
 const restore = (): readonly PostedNotification[] => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return (Array.isArray(stored) ? stored : [])
-      .filter(isLogged)
-      .slice(-maxLogged)
-      .map(({ type, text, at }, index) => ({ type, text, at, id: index + 1, isOver: true }))
-  } catch {
-    return [] // The server has no storage, a browser may refuse it, and any script may write invalid data.
-  }
+  const stored = inTab.read(storageKey)
+  return (Array.isArray(stored) ? stored : [])
+    .filter(isLogged)
+    .slice(-maxLogged)
+    .map(({ type, text, at }, index) => ({ type, text, at, id: index + 1, isOver: true }))
 }
 
 let posted = restore()
@@ -95,11 +92,11 @@ export function notify(notification: Notification): () => void {
     ...posted.slice(1 - maxLogged).map((one) => (one.isOver || others.has(one) ? one : { ...one, isOver: true })),
     { type: 'default', ...notification, id, at: Date.now(), isOver: false },
   ])
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(posted.map(({ type, text, at }) => ({ type, text, at }))))
-  } catch {
-    // Without storage the log covers this page only.
-  }
+  // Without storage the log covers this page only.
+  inTab.write(
+    storageKey,
+    posted.map(({ type, text, at }) => ({ type, text, at })),
+  )
   return () => closeToast(id)
 }
 

@@ -5,8 +5,9 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { photo } from '#web/blocks/picture/examples.ts'
 import type { PageQuery, ProductResultsQuery } from '#web/graphql/generated.ts'
+import { preferences } from '#web/lib/preferences.ts'
+import { showPreferences } from '#web/lib/show-preferences.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { setIsLive } from './product-list/live-setting.ts'
 import * as productList from './product-list.tsx'
 import * as results from './product-list/results.tsx'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
@@ -81,7 +82,7 @@ const show = (query = '', products: Products | null = found(rails), comparedProd
 
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}
-beforeEach(() => localStorage.clear())
+beforeEach(() => preferences.reset())
 
 const posted = () => postedNotifications.all().at(-1)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -167,7 +168,7 @@ test('[S14] the count is not announced again when a product is added to compare'
   show('', found(rails), [whole('rail', 'Grab rail')])
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.click(screen.getByRole('button', { name: 'Add to compare: Grab rail' }))
   await eventually(async () => {
@@ -181,11 +182,11 @@ test('[S14] the count is not announced again when a product is added to compare'
 
 test('[S14] the list waits 600 ms after the last key, and the count is announced a second after it', async () => {
   // Switched on only below, because the fields are also read when the form starts.
-  setIsLive(false)
+  preferences.set('liveFilter', 'off')
   const { requested } = show()
   const words = await screen.findByRole('searchbox')
-  act(() => setIsLive(true))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  act(() => void preferences.set('liveFilter', undefined))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.change(words, { target: { value: 'rai' } })
   await pass(599)
@@ -207,7 +208,7 @@ test('visitors can switch off live filtering, and the device remembers it', asyn
   })
   expect(live.checked).toBe(true)
   await userEvent.click(live)
-  expect(localStorage.getItem('product-list-live')).toBe('off')
+  expect(preferences.get('liveFilter')).toBe('off')
   await userEvent.type(screen.getByRole('searchbox'), 'rail')
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
   await eventually(() => expect(requested).toHaveLength(3))
@@ -215,7 +216,16 @@ test('visitors can switch off live filtering, and the device remembers it', asyn
   show()
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Update the list/ })).checked).toBe(false)
   await userEvent.click(screen.getByRole('switch', { name: /^Update the list/ }))
-  expect(localStorage.getItem('product-list-live')).toBeNull()
+  expect(preferences.get('liveFilter')).toBeUndefined()
+})
+
+test('switching live filtering off in another tab switches it off here', async () => {
+  show()
+  const live = await screen.findByRole<HTMLInputElement>('switch', { name: /^Update the list/ })
+  showPreferences()
+  localStorage.setItem('preferences', '{"liveFilter":"off"}')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
+  expect(live.checked).toBe(false)
 })
 
 test('[S50] adding a product to compare shows a message, and its button keeps the focus', async () => {

@@ -17,6 +17,7 @@ export const feedback = {
   name: 'feedback',
   mutation: 'submitFeedback',
   referencePrefix: 'FB',
+  noun: 'Feedback',
   steps: [
     {
       name: 'feedback',

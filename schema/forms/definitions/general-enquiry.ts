@@ -7,6 +7,7 @@ export const generalEnquiry = {
   name: 'general-enquiry',
   mutation: 'submitEnquiry',
   referencePrefix: 'GE',
+  noun: 'Enquiry',
   steps: [
     {
       name: 'enquiry',

@@ -21,6 +21,7 @@ export const referral = {
   name: 'referral',
   mutation: 'submitReferral',
   referencePrefix: 'RF',
+  noun: 'Referral',
   steps: [whoStep, youStep, personStep, communicationStep, fundingStep, wantedStep, homeVisitStep, consentStep],
   submitLabel: 'Send referral',
   ownDetails: {
@@ -28,7 +29,7 @@ export const referral = {
     fields: ['name', 'role', 'organisation', 'replyBy', 'email', 'phone'],
     label: 'Save my details for my next referral',
     words:
-      'What you fill in about yourself on this page stays on this device for 90 days. Anyone who uses the device can read it, so don’t save it on a shared computer.',
+      'What you fill in about yourself on this page stays on this device for up to 90 days. Some browsers clear it sooner if you don’t visit us for a week. Anyone who uses the device can read it, so don’t save it on a shared computer.',
     offer: 'Your details from an earlier referral are saved on this device.',
   },
   advice: [

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
@@ -151,4 +151,7 @@ test('where an editor has switched large targets off, the panel does not offer t
   await screen.findByRole('region', { name: 'Display' })
   expect(screen.queryByRole('switch', { name: 'Large targets' })).toBeNull()
   await expectNoViolations(container)
+  // As a choice in another tab.
+  act(() => void preferences.set('targets', 'large'))
+  expect(preferences.get('targets')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { preferences } from '#web/lib/preferences.ts'
+import { choose, preferences } from '#web/lib/preferences.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { IconButton } from '#web/ui/icon-button/IconButton.tsx'
@@ -114,7 +114,7 @@ export function DisplayPanel({ id, onClose, offersTargets }: DisplayPanelProps) 
             Display
           </h2>
           <p className={styles['lead']}>
-            Make this site easier to read and use. This device remembers what you choose.
+            Make this site easier to read and use. This device remembers what you choose, unless your browser clears it.
           </p>
           <IconButton icon="close" label="Close display settings" onPress={onClose} />
         </div>
@@ -164,7 +164,7 @@ function Choice({ name, label, options, onChange }: (typeof choices)[number] & O
       orientation="horizontal"
       value={value ?? usual}
       onChange={(chosen) => {
-        preferences.set(name, chosen)
+        choose(name, chosen)
         onChange()
         // The content above may have become taller.
         document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -186,7 +186,7 @@ function Setting({ name, on, label, description, onChange }: (typeof settings)[n
       isSelected={isOn}
       description={description}
       onChange={(isSelected) => {
-        preferences.set(name, isSelected ? on : undefined)
+        choose(name, isSelected ? on : undefined)
         onChange()
       }}
     >

@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
+import { subscribeToPreferences } from '#web/lib/show-preferences.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -24,7 +25,10 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
 
   // A choice from before an editor switched the tool off: the panel no longer has its switch.
   useLayoutEffect(() => {
-    if (!offersTargets) delete document.documentElement.dataset['targets']
+    if (offersTargets) return undefined
+    const end = () => void delete document.documentElement.dataset['targets']
+    end()
+    return subscribeToPreferences(end)
   }, [offersTargets])
 
   const toggle = async () => {

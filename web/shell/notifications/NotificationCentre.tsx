@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { preferences } from '#web/lib/preferences.ts'
+import { choose, preferences } from '#web/lib/preferences.ts'
 import { closeToast, type PostedNotification } from '#web/lib/toast-queue.ts'
 import { ToastRegion } from '#web/ui/toast/ToastRegion.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
@@ -14,7 +14,7 @@ export interface CentreProps {
   readonly onClose: () => void
 }
 
-const keep = (isPersistent: boolean) => preferences.set('messages', isPersistent ? 'keep' : undefined)
+const keep = (isPersistent: boolean) => choose('messages', isPersistent ? 'keep' : undefined)
 
 /** Loads on first use. It shows the toasts or, when open, the panel instead. */
 export function NotificationCentre({ messages, isOpen, panelId, autoCloseMs, onClose }: CentreProps) {

@@ -86,7 +86,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
         <Switch
           isSelected={isPersistent}
           onChange={onPersistentChange}
-          description="New messages then stay until you close them or go to another page. This device remembers your choice."
+          description="New messages then stay until you close them or go to another page. This device remembers your choice, unless your browser clears it."
         >
           Keep messages on screen
         </Switch>

@@ -28,6 +28,12 @@ test('[S66] each path has its own window, and a refusal does not extend it', () 
   expect(mayLoadInFull('/about')).toBe(true)
 })
 
+test('a clock that is set back does not block a load', () => {
+  expect(mayLoadInFull('/about')).toBe(true)
+  vi.setSystemTime(Date.now() - 20 * 24 * 60 * 60 * 1000)
+  expect(mayLoadInFull('/about')).toBe(true)
+})
+
 test('invalid stored values, or unavailable storage, do not block a load', () => {
   for (const left of ['', 'null', '[]', '{', '{"/about":"yesterday"}', '7']) {
     sessionStorage.setItem('full-loads', left)

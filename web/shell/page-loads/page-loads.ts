@@ -2,6 +2,7 @@ import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction,
 import { siteRouteOf } from '#schema/site-route.ts'
 import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { logToConsole } from '#web/lib/log-to-console.ts'
+import { inTab } from '#web/lib/stored.ts'
 import './manifest.ts'
 import { loadInFull, loadInFullOnce, stoppedNavigation, withHash } from './full-load.ts'
 import { painted } from './painted.ts'
@@ -85,20 +86,12 @@ export const arrive = (): void => {
 const pendingTargetKey = 'going-to'
 
 function remember(target: string) {
-  if ('navigation' in window) return
-  try {
-    sessionStorage.setItem(pendingTargetKey, target)
-  } catch {
-    // Without storage the reload shows the previous page again.
-  }
+  // Without storage the reload shows the previous page again.
+  if (!('navigation' in window)) inTab.write(pendingTargetKey, target)
 }
 
 function resumeAfterReload() {
-  try {
-    const target = sessionStorage.getItem(pendingTargetKey)
-    remember('')
-    if (target && target !== location.href) loadInFullOnce(target)
-  } catch {
-    // Without storage the reload shows the previous page again.
-  }
+  const target = inTab.read(pendingTargetKey)
+  remember('')
+  if (typeof target === 'string' && target && target !== location.href) loadInFullOnce(target)
 }

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { preferences } from '#web/lib/preferences.ts'
+import { showPreferences } from '#web/lib/show-preferences.ts'
 import { fakeSpeech } from './fake-speech.ts'
 import { ListenButton, ListenPlayer } from './Listen.tsx'
 
@@ -16,6 +17,7 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect()
 })
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   preferences.reset()
@@ -97,6 +99,15 @@ test('Back, Next and headings move through the page, at the chosen speed, which 
   expect(spoken.at(-1)?.rate).toBe(1.25)
   expect(screen.getByText('1.25 times the usual speed')).toBeTruthy()
   expect(preferences.get('readAloudSpeed')).toBe('1.25')
+})
+
+test('a speed that is chosen in another tab applies to the voice', async () => {
+  const { texts, spoken } = await listen()
+  showPreferences()
+  localStorage.setItem('preferences', '{"readAloudSpeed":"2"}')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
+  expect(screen.getByText('2 times the usual speed')).toBeTruthy()
+  expect([texts().at(-1), spoken.at(-1)?.rate]).toEqual(['Ramps', 2])
 })
 
 test('after the last sentence it stops, and Play begins again', async () => {

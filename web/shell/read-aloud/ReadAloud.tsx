@@ -109,6 +109,10 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   const speed = speeds.indexOf(rate)
   const isReading = state.status === 'reading'
 
+  const changeSpeed = useEffectEvent((to: string) => begun()?.setRate(Number(to)))
+  // Before the effect that begins to read. Another tab may change the speed too.
+  useEffect(() => changeSpeed(rate), [rate])
+
   const opened = useEffectEvent(() => {
     // The device remembers that the player is open. Another page is read when the visitor presses Play.
     preferences.set('readAloud', 'on')
@@ -118,14 +122,11 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   })
   useEffect(() => {
     opened()
-    return () => preferences.set('readAloud', undefined)
+    return () => void preferences.set('readAloud', undefined)
   }, [])
   useDismiss({ panel: player, id, isOpen: true, onEscape: (isInside) => isInside && onClose() })
 
-  const setSpeed = (to: number) => {
-    preferences.set('readAloudSpeed', speeds[to])
-    begun()?.setRate(Number(speeds[to]))
-  }
+  const setSpeed = (to: number) => void preferences.set('readAloudSpeed', speeds[to])
 
   return (
     <section className="read-aloud" id={id} ref={player} aria-label="Read aloud">

@@ -2,11 +2,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { createRoutesStub, Link, Outlet } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden } from '#web/forms/answers.ts'
 import { returned, type Outcome } from '#web/forms/outcome.ts'
+import { postedNotifications } from '#web/lib/toast-queue.ts'
 import { headers } from './form-action.ts'
 import { FormPage } from './FormPage.tsx'
 import { shouldRevalidate } from './form-route.ts'
@@ -27,11 +28,14 @@ const settings = {
 let outcomes: ((posted: FormData) => Outcome | Promise<Outcome>)[] = []
 let posts: FormData[] = []
 let tokenCount = 0
+/** When the server issues a token, in base 36; empty for a token without a time. */
+let issued = ''
 
 beforeEach(() => {
   outcomes = []
   posts = []
   tokenCount = 0
+  issued = ''
   sessionStorage.clear()
 })
 afterEach(cleanup)
@@ -77,7 +81,7 @@ async function open() {
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails', picture: null }],
             answers: {},
-            token: `token-${++tokenCount}`,
+            token: `token-${++tokenCount}${issued && `.id.${issued}.signature`}`,
           }),
           action: async ({ request }) => {
             const posted = await request.formData()
@@ -111,6 +115,17 @@ test('the safety line, the phone number and the privacy notice precede the first
   }
   expect(document.title).toBe('General Enquiry – Example Provider')
   expect((await axe(container)).violations).toEqual([])
+})
+
+test('a saved copy counts its days by the server’s time, on a device whose clock is wrong', async () => {
+  issued = (Date.parse('2026-11-26T05:12:00Z') - 20 * 24 * 60 * 60 * 1000).toString(36)
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T05:12:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
+  expect(postedNotifications.all().at(-1)?.text).toMatch(
+    /^Your answers are saved on this device until Friday 13 November 2026/,
+  )
 })
 
 test('an accepted enquiry shows its confirmation: title, focused h1, reference, next steps and the submitted answers', async () => {

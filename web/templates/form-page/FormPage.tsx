@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
 import { hasSteps, journeyHeading, journeyTitle, placeOf, type Outcome } from '#web/forms/outcome.ts'
+import { learnServerTime } from '#web/forms/server-time.ts'
 import { useJourney } from '#web/forms/use-journey.ts'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
@@ -31,6 +32,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
   const fresh = useLoaderData<ReturnType<typeof formLoader>>()
   const posted = useActionData<ReturnType<typeof formClientAction>>()
+  useEffect(() => learnServerTime(fresh.token), [fresh.token])
   const journey = useJourney(posted, fresh, definition)
   const { outcome, loaded, serial, isServed, page: formPage, onTyped, restore } = journey
   const settings = useSiteSettings()

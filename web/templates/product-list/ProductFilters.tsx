@@ -1,6 +1,8 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { maxSearchLength, productSorts } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
+import { choose } from '#web/lib/preferences.ts'
+import { subscribeToPreferences } from '#web/lib/show-preferences.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
@@ -9,8 +11,7 @@ import { SearchField } from '#web/ui/search-field/SearchField.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
 import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import { filterNames, type FilterList, type ListState } from './list-state.ts'
-import { setIsLive, useIsLive } from './live-setting.ts'
-import { focusResults, useLiveFilter } from './use-live-filter.ts'
+import { focusResults, isLiveNow, useLiveFilter } from './use-live-filter.ts'
 
 type Products = NonNullable<ProductResultsQuery['products']>
 
@@ -36,7 +37,7 @@ const skip = (event: MouseEvent) => {
 /** A GET form: every state of the list has an address, with or without scripts. */
 export function ProductFilters({ path, state, products }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const isLive = useIsLive()
+  const isLive = useSyncExternalStore(subscribeToPreferences, isLiveNow, () => true)
   const { announcement, ...handlers } = useLiveFilter({ form, path, state, total: products.total, isLive })
   return (
     <form
@@ -90,7 +91,7 @@ export function ProductFilters({ path, state, products }: Props) {
       ))}
       <Button type="submit">Show results</Button>
       <div className="filter-live" data-needs-scripts="">
-        <Switch isSelected={isLive} onChange={setIsLive}>
+        <Switch isSelected={isLive} onChange={(isOn) => choose('liveFilter', isOn ? undefined : 'off')}>
           Update the list as I type and choose
         </Switch>
       </div>

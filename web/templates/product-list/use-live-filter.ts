@@ -1,13 +1,16 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isLiveNavigation, liveNavigation } from '#web/lib/live-navigation.ts'
-import { isLiveNow } from './live-setting.ts'
+import { hasPreference } from '#web/lib/show-preferences.ts'
 import { addressOf, countOf, entriesOf, type ListState, listStateOf } from './list-state.ts'
 
 /** In ms after the last key or tick. A shorter delay would filter between two letters of a switch user. */
 const filterDelay = 600
 /** In ms after the last key or tick. The count is announced once. */
 const announceDelay = 1_000
+
+/** Whether the list updates while the visitor types and ticks, as set on this device. Only in the browser. */
+export const isLiveNow = (): boolean => !hasPreference('liveFilter', 'off')
 
 /** The state that the form's fields hold. */
 const stateOf = (form: HTMLFormElement): ListState | undefined =>
@@ -50,7 +53,7 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The pending change includes a choice, so that it must add a history entry. */
   const isChoice = useRef(false)
-  const touchedAt = useRef(0)
+  const touchedAt = useRef<number>(undefined)
   /** The announced count, and the history entry that it belongs to. */
   const [announced, setAnnounced] = useState<{ readonly key: string; readonly words: string }>()
   const isFirst = useRef(true)
@@ -68,7 +71,7 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   }
 
   const onTouched = () => {
-    touchedAt.current = Date.now()
+    touchedAt.current = performance.now()
     setAnnounced(undefined)
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, filterDelay)
@@ -98,14 +101,14 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   }, [key])
 
   useEffect(() => {
-    if (!isLiveChange || touchedAt.current === 0) return undefined
+    if (!isLiveChange || touchedAt.current === undefined) return undefined
     const timeout = setTimeout(
       () => {
         // What else changes the address, such as a product to compare, leaves the count as it was announced.
-        touchedAt.current = 0
+        touchedAt.current = undefined
         setAnnounced({ key, words: `${countOf(total)} found` })
       },
-      Math.max(0, touchedAt.current + announceDelay - Date.now()),
+      Math.max(0, touchedAt.current + announceDelay - performance.now()),
     )
     return () => clearTimeout(timeout)
   }, [key, isLiveChange, total])
