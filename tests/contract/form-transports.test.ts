@@ -264,13 +264,13 @@ function expectStoredField(field: Field, typed: string | string[], stored: strin
       .split('@')
     const [local = '', domain = ''] = normalised.split('@')
     expect(around.endsWith(local), where).toBe(true)
-    expect(around.slice(0, -local.length), where).toMatch(/^(?:.*<)?(?:mailto:)?$/i)
-    if (/^[\w.>-]*$/.test(after)) expect(after.toLowerCase().replace(/\.?>?$/, ''), where).toBe(domain)
+    expect(around.slice(0, -local.length), where).toMatch(/^(?:e-?mail:)?(?:.*<)?(?:mailto:)?$/i)
+    if (/^[\w.>,;-]*$/.test(after)) expect(after.toLowerCase().replace(/\.?>?[,;]?$/, ''), where).toBe(domain)
   } else if (rules.has('postcode')) expect(normalised, where).toBe(digits(text))
   else if (rules.has('ndisNumber') || rules.has('agedCareId')) {
     const plain = (value: string) =>
       seen(inAscii(value))
-        .replaceAll(/[\p{Pd}−]|\.$/gu, '')
+        .replaceAll(/[\p{Pd}−]|[.,;]$/gu, '')
         .toUpperCase()
     expect(plain(normalised), where).toBe(plain(text))
   } else expect(seen(normalised), where).toBe(seen(text))

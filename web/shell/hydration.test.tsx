@@ -6,6 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { formIds, forms } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { FormPage } from '#web/templates/form-page/FormPage.tsx'
+import type * as BlocksModule from '#web/blocks/Blocks.tsx'
+import { examples as heroes } from '#web/blocks/hero-block/examples.ts'
+import { examples as quotes } from '#web/blocks/quote-block/examples.ts'
+import { examples as steps } from '#web/blocks/steps-block/examples.ts'
+import Home from '#web/templates/home.tsx'
 import type * as CardModule from '#web/ui/card/Card.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
 import type * as OptionModule from '#web/ui/field/Option.tsx'
@@ -34,6 +39,14 @@ vi.mock('#web/ui/text-field/TextField.tsx', async (importOriginal) => {
   }
   return { ...original, TextField: CountedTextField }
 })
+vi.mock('#web/blocks/Blocks.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof BlocksModule>()
+  const CountedBlock: typeof original.Block = (props) => {
+    count(`block ${props.block.key}`)
+    return original.Block(props)
+  }
+  return { ...original, Block: CountedBlock }
+})
 vi.mock('#web/ui/card/Card.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof CardModule>()
   const CountedCard: typeof original.Card = (props) => {
@@ -43,8 +56,10 @@ vi.mock('#web/ui/card/Card.tsx', async (importOriginal) => {
   return { ...original, Card: CountedCard }
 })
 
+type StubRoute = Parameters<typeof createRoutesStub>[0][number]
+
 /** Serves a page, and starts its scripts. @returns what was rendered again, and what the console said */
-async function hydrated(path: string, Page: () => React.ReactNode, loaded: unknown) {
+async function hydrated(path: string, Page: NonNullable<StubRoute['Component']>, loaded: unknown) {
   const Site = createRoutesStub([
     {
       id: 'root',
@@ -74,10 +89,9 @@ async function hydrated(path: string, Page: () => React.ReactNode, loaded: unkno
     errors.mockRestore()
     renders.clear()
   })
-  // The boundaries hydrate one after the other, and effects may start tasks.
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  })
+  // The boundaries hydrate one after the other, and an effect of the last may start a task.
+  await act(() => vi.waitFor(() => expect([...renders.keys()]).toEqual(expect.arrayContaining(served))))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   return {
     served,
     missing: served.filter((name) => !renders.has(name)),
@@ -108,5 +122,18 @@ const Cards = () => (
 test('when the scripts of a page start, no card is rendered a second time', async () => {
   const result = await hydrated('/services', Cards, {})
   expect(result.served).toEqual(['card Rails', 'card Ramps', 'card Hoists'])
+  expect(result).toMatchObject({ missing: [], again: [], console: [] })
+})
+
+test('when the scripts of the home page start, no block is rendered a second time', async () => {
+  const page = {
+    id: 'page-home',
+    title: 'We help you live at home',
+    lead: 'A Queensland team.',
+    easyReadPath: null,
+    blocks: [heroes.full, steps.full, quotes.minimal],
+  }
+  const result = await hydrated('/', Home, { page, path: '/' })
+  expect(result.served).toEqual(expect.arrayContaining([`block ${steps.full.key}`, `block ${quotes.minimal.key}`]))
   expect(result).toMatchObject({ missing: [], again: [], console: [] })
 })
