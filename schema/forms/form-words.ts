@@ -33,7 +33,7 @@ export const formWords = {
     take: 'Continue with saved answers',
     takeDetails: 'Use my saved details',
     save: 'Save on this device',
-    what: 'Stop now and continue later. Your answers so far stay on this device for up to seven days, or until you send them. After seven days, we delete them when you next open a form on this site. Your browser may clear them sooner, and always does when you close a private window. Anyone who uses the device can read them, so don’t save on a shared computer.',
+    what: 'Stop now and continue later. Your answers stay on this device for up to seven days, or until you send them. A private window forgets them when you close it. Anyone who uses the device can read them, so don’t save on a shared computer.',
     forget: 'Delete from this device',
     /** A copy without a name. */
     unnamed: 'Saved answers',
