@@ -12,10 +12,10 @@ declare module 'vitest' {
 }
 
 /** The second argument of `fc.assert`. Many slow properties together must not take all night. */
-export const runs = { numRuns: inject('propertyRuns') ?? 200, interruptAfterTimeLimit: 60_000 }
+export const runs = { numRuns: inject('propertyRuns') ?? 200, interruptAfterTimeLimit: 20_000 }
 
 /** For a test with a property: its last run, and the search for a smaller counterexample, may be slow. */
-export const propertyTime = { timeout: 240_000 }
+export const propertyTime = { timeout: 120_000 }
 
 /** Text that programs read differently: control characters, halves of surrogate pairs, syntax of other formats. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(

@@ -5,7 +5,7 @@ import { connection } from '#web/lib/connection.ts'
 /** The maximum number of concurrent prefetch requests (S72). */
 const maxConcurrent = 4
 /** Of these, for links that are only in sight: a link under the pointer must not wait for them. */
-const maxInSight = 2
+const maxInSight = 3
 
 /** How long a browser may cache a page's data, in ms. After that, a sign of use fetches it again. */
 const dataMaxAgeMs = 30_000
