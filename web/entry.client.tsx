@@ -9,11 +9,7 @@ const pause = (): Promise<void> =>
 
 /** Imports react-dom dynamically and pauses before hydration, which splits the work into shorter tasks. */
 async function start() {
-  // react-dom makes five errors while it is evaluated. For their stack traces V8 would parse the whole file again.
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
   const { hydrateRoot } = await import('react-dom/client')
-  Error.stackTraceLimit = stackTraceLimit
   await pause()
   guardReloads()
   startTransition(() => {
