@@ -44,8 +44,10 @@ export default function Home({ loaderData: { page }, matches: [root] }: Route.Co
             </a>
           </p>
         )}
-        <EasyReadLink path={page.easyReadPath} />
-        <PageToolsPlace />
+        <div className={styles['tools']}>
+          <EasyReadLink path={page.easyReadPath} />
+          <PageToolsPlace />
+        </div>
       </HeroBlock>
       <AfterTitle>
         <Parts blocks={blocks.length > 0 ? blocks : [contactPanel]} />

@@ -12,24 +12,24 @@ interface HeroBlockProps {
   children?: ReactNode
 }
 
-/** The top of the home page: text beside a picture, the kerb line, and quick links. */
+/** The top of the home page: text and quick links, which are in the first screen of a phone, a picture, and the kerb line. */
 export function HeroBlock({ block, children }: HeroBlockProps) {
   return (
     <div>
       <div className={`container ${styles['head']}`}>
         {children && <div className={styles['words']}>{children}</div>}
+        <ul role="list" className={styles['quickLinks']}>
+          {block.quickLinks.map(({ link, text }) => (
+            <li key={link.label} className={styles['quickLink']}>
+              <ContentLink href={link.href}>{link.label}</ContentLink>
+              <p>{text}</p>
+              <Icon name="arrow" />
+            </li>
+          ))}
+        </ul>
         {block.picture && <Picture picture={block.picture} sizes="(min-width: 60em) 36rem, 100vw" isPriority />}
       </div>
       <KerbLine size="edge" at="middle" />
-      <ul role="list" className={`container ${styles['quickLinks']}`}>
-        {block.quickLinks.map(({ link, text }) => (
-          <li key={link.label} className={styles['quickLink']}>
-            <ContentLink href={link.href}>{link.label}</ContentLink>
-            <p>{text}</p>
-            <Icon name="arrow" />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

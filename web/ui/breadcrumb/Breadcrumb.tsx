@@ -26,7 +26,7 @@ export function Breadcrumb({ parents, current }: Props) {
           </li>
         ))}
         <li className={styles['item']} aria-current="page">
-          {current}
+          <span>{current}</span>
         </li>
       </ol>
     </nav>
