@@ -20,7 +20,7 @@ export const nothingMissing: Check = {
                 !(
                   isPaper &&
                   element.closest(
-                    'nav, form, button, summary, [aria-live], [data-screen-only], :has([data-alone-on-paper]) *',
+                    'nav, form, button, a[data-kind], summary, [aria-live], [data-screen-only], :has([data-alone-on-paper]) *',
                   )
                 ) &&
                 (isMedia ? audit.isThere(element) : audit.isExposed(element)) &&

@@ -17,7 +17,7 @@ export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFra
   // On a narrow screen the address breaks after the @.
   const [account, domain] = settings?.contactEmail.split('@') ?? []
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-screen-only>
       <section className={styles['panel']}>
         <div className={styles['words']}>
           <h2 id={block.key}>{block.heading}</h2>

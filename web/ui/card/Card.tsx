@@ -22,7 +22,11 @@ export function Card({ title, href, level = 3, picture, icon, meta, children }: 
   const Heading = `h${level}` as const
   return (
     <article className={styles['card']}>
-      {picture && <div className={styles['picture']}>{picture}</div>}
+      {picture && (
+        <div className={styles['picture']} data-screen-only>
+          {picture}
+        </div>
+      )}
       <div className={styles['body']}>
         {meta && <p className={styles['meta']}>{meta}</p>}
         <Heading className={styles['title']}>
