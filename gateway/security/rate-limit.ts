@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Logger } from '#gateway/logger.ts'
+import { mailboxOf } from '#gateway/mailbox.ts'
 import { formRates, postgresPool } from '#gateway/postgres.ts'
 import { networksOf } from './client-address.ts'
 
@@ -49,15 +50,9 @@ interface Options {
   readonly logger: Logger
 }
 
-/**
- * The mailbox of an address: letter case and the part after a plus sign reach the same one with most providers, and at
- * Gmail dots do too (https://support.google.com/mail/answer/7436150).
- */
-function mailboxOf(address: string): string {
-  const lower = address.toLowerCase()
-  const at = lower.lastIndexOf('@')
-  const [local, domain] = [lower.slice(0, at).replace(/^(.[^+]*)\+.*/s, '$1'), lower.slice(at + 1)]
-  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+const keyOfMailbox = (address: string): string => {
+  const { name, domains } = mailboxOf(address)
+  return `${name}@${domains[0]}`
 }
 
 export async function createRateLimit({ databaseUrl, secret, logger }: Options): Promise<RateLimit> {
@@ -123,7 +118,7 @@ export async function createRateLimit({ databaseUrl, secret, logger }: Options):
     async mayAcknowledge(recipient, address) {
       const networks = address === undefined ? undefined : networksOf(address)
       const waits = [
-        await consume(acknowledged.recipient, mailboxOf(recipient)),
+        await consume(acknowledged.recipient, keyOfMailbox(recipient)),
         networks && (await consume(acknowledged.network, networks.network)),
         networks?.site !== undefined && (await consume(acknowledged.site, networks.site)),
       ]

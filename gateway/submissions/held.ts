@@ -3,6 +3,7 @@
  * address or a number.
  */
 import { domainToUnicode } from 'node:url'
+import { mailboxOf } from '#gateway/mailbox.ts'
 import { normalized } from '#schema/bounded.ts'
 import { formOf } from '#schema/forms/forms.ts'
 import { answerLines, titleOf } from './mail.ts'
@@ -21,14 +22,17 @@ const literal = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String
 /** The text of an answer in one spelling, so that letter case, full-width digits and invisible characters do not count. */
 const inOneSpelling = (text: string) => onlySeen(normalized(text, 'NFKC')).toLowerCase()
 
-/** An address within any text: at its ends the text has no character that would make it another address. */
+/**
+ * An address, or another one of the same mailbox, within any text: at its ends the text has no character that would make
+ * it another mailbox.
+ */
 function emailPattern(address: string): RegExp {
-  const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  const domains = [domain, domainToUnicode(domain)].map((name) => literal(name.toLowerCase()))
-  // It has no repetition.
+  const { name, domains, ignoresDots } = mailboxOf(address)
+  const letters = ignoresDots ? Array.from(name, literal).join(String.raw`\.?`) : literal(name)
+  const hosts = domains.flatMap((domain) => [domain, domainToUnicode(domain)]).map(literal)
+  // A tag has at most as many characters as a name, so the time is linear.
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.+-])${literal(local.toLowerCase())}@(?:${domains.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}_.+-])${letters}(?:\+[^\s@]{0,64})?@(?:${hosts.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
     'u',
   )
 }

@@ -267,6 +267,9 @@ onBothStores((newLocation) => {
     ['an address in the person’s own words', 'OLIVE@example.com', { message: 'Write to Olive@Example.com, please' }],
     ['an address at the end of a sentence', 'olive@example.com', { message: 'My address is olive@example.com.' }],
     ['an international domain', 'olive@bücher.example', { message: 'olive@bücher.example or call' }],
+    ['an address with a tag', 'olive@example.com', { email: 'Olive+NDIS@Example.com' }],
+    ['the address of one with a tag', 'olive+work@example.com', { message: '<olive@example.com>, or call' }],
+    ['a Gmail address in another spelling', 'Olive.Branch@gmail.com', { email: 'o.livebranch+work@googlemail.com' }],
     ['a number with spaces', '0491 570 006', { message: 'Call 0491 570 006 4810 times' }],
     ['a number from abroad', '0491570006', { message: 'Call +61 (0) 491-570-006' }],
     ['a number typed as from abroad', '+61 491 570 006', { message: 'Call (04) 9157.0006.' }],
@@ -292,6 +295,8 @@ onBothStores((newLocation) => {
     expect(JSON.parse((await run('export', typed)).output)).toMatchObject({ submissions: [{ reference }] })
     const others = [
       'live@example.com',
+      'o.live@example.com',
+      'ndis@example.com',
       'olive@example.co',
       '0491 570 00',
       '491 570 006 1',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
@@ -215,6 +215,20 @@ onBothStores((newLocation) => {
     expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
   })
 
+  test('a form that is sent again counts as one acknowledgement', async () => {
+    const { submissions, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    clock.advance(4000)
+    const recipients: string[] = []
+    const send = () =>
+      submissions.submit('general-enquiry', { token, ...person }, async (recipient) => {
+        recipients.push(recipient)
+        return true
+      })
+    expect(await send()).toEqual(await send())
+    expect(recipients).toEqual([person.email])
+  })
+
   test('a filled honeypot marks the record and drops nothing', async () => {
     const { send, rows } = await open()
     expect(await send({ website: 'https://spam.example' })).toMatchObject({ kind: 'accepted' })
@@ -350,6 +364,12 @@ test('[S94] SQLite: without its database file the store is reported as unavailab
   expect(log.lines.filter((line) => line.includes('forms are refused'))).toEqual([expect.stringContaining('copied to')])
   await expect(send({ postcode: '4000' })).rejects.toThrow(StoreUnavailableError)
   expect(log.lines.at(-1)).toContain('was removed, replaced or emptied while the site was running')
+  // Otherwise people who try again until the store is back would get no acknowledgement then.
+  const token = submissions.issueToken('general-enquiry')
+  const mayAcknowledge = vi.fn(() => Promise.resolve(true))
+  const sent = submissions.submit('general-enquiry', { token, ...person }, mayAcknowledge)
+  await expect(sent).rejects.toThrow(StoreUnavailableError)
+  expect(mayAcknowledge).not.toHaveBeenCalled()
 })
 
 test('[S94] when the disk is full a form is refused and not stored; a form that was already stored is acknowledged again', async () => {

@@ -158,17 +158,14 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       .update(JSON.stringify([form, answers]))
       .digest('hex')
     const { store, delivery } = opening.current()
-    if (token.kind === 'lapsed') {
-      // The response to the first request may have been lost.
-      const receipt = await store.find(token.id, payloadHash)
-      return receipt ? accepted(receipt) : { kind: 'expired', token: issueAgain(form) }
-    }
+    // The response to an earlier request may have been lost. A repeat, or a form while the store is away, must not use up the
+    // acknowledgements of its sender.
+    const earlier = await store.find(token.id, payloadHash)
+    if (earlier) return accepted(earlier)
+    if (token.kind === 'lapsed') return { kind: 'expired', token: issueAgain(form) }
     // Refuses before the disk is full: the database needs space to deliver and erase its rows.
-    if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom())) {
-      const receipt = await store.find(token.id, payloadHash)
-      if (receipt) return accepted(receipt)
+    if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom()))
       throw new StoreUnavailableError('The disk under DATA_DIR is full')
-    }
     const isTrapped = typeof input['website'] === 'string' && input['website'].trim() !== ''
     const isSuspect = isTrapped || (token.age >= 0 && token.age < minFillingTime)
     const own = ownEmail(definition, verdict)

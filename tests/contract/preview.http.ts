@@ -138,7 +138,8 @@ test('a form cannot be sent from a preview, which the page explains; the same fo
   expect(refused.headers.get('cache-control')).toBe('no-store')
   // An invalid token sends nothing either.
   expect((await send(`${site.url}${path}?preview=x`)).status).toBe(403)
-  expect((await send(site.url + path)).status).toBe(422)
+  // From its page it is read: without a token it comes back to be sent again.
+  expect((await send(site.url + path)).status).toBe(409)
   await site.stop()
 })
 

@@ -35,6 +35,7 @@ export const folderRules: readonly FolderRule[] = [
     files: 'gateway/submissions/**',
     mayImport: [
       config,
+      '#gateway/mailbox.ts',
       '#gateway/postgres.ts',
       '#gateway/within.ts',
       '#gateway/write-once.ts',
@@ -44,7 +45,14 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/security/**',
-    mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],
+    mayImport: [
+      config,
+      '#gateway/context.ts',
+      '#gateway/logger.ts',
+      '#gateway/mailbox.ts',
+      '#gateway/postgres.ts',
+      schema,
+    ],
   },
   {
     files: 'gateway/http/**',
