@@ -65,6 +65,11 @@ test('outside web/ui the linter reports every raw control', async () => {
   expect(found).toEqual(Array.from({ length: 4 }, () => 'web/templates/controls.tsx'))
 })
 
+test('the linter reports what supported browsers lack, in the website alone', async () => {
+  const found = findings.filter(({ code }) => code.includes('no-restricted-properties')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 4 }, () => 'web/lib/younger-than-browsers-allowed.ts'))
+})
+
 test('the linter reports text that can change beside other children, and no text that is alone', async () => {
   const found = findings.filter(({ code }) => code.includes('changing-text')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/forms/changing-text.tsx'))
