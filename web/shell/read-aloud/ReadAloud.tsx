@@ -58,7 +58,7 @@ function useReader(player: RefObject<HTMLElement | null>, onNoVoice: () => void)
       onChange: (to) => {
         if (to.status === 'no-voice') onNoVoice()
         setState(to)
-        markSentence(to.status === 'stopped' ? null : (to.sentence?.range ?? null), player.current)
+        markSentence(to.sentence, player.current)
       },
       onWord: (sentence, at, length) => markWord(wordOf(sentence, at, length)),
     }),
