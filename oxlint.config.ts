@@ -1,5 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { folderRules, packageHomes } from './tests/lint/import-rules.ts'
+import { youngerFeatures } from './tests/lint/younger-features.ts'
 
 const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #folder/.' }
 
@@ -34,25 +35,10 @@ const boundedNormalize = {
   message: 'Use `normalized` of schema/bounded.ts: its time does not grow with the square of the text.',
 }
 
-/**
- * What browsers of the build's target lack (web/decisions.md): Chrome and Edge 111, Firefox 114, Safari 16.4. Vite compiles younger syntax
- * for them, but adds no methods.
- */
-const youngerThanBrowsers = [
-  ...'toSorted toReversed toSpliced with groupBy withResolvers fromAsync isSubsetOf isSupersetOf isDisjointFrom'.split(
-    ' ',
-  ),
-  'AbortSignal.any',
-  'Intl.DurationFormat',
-  'Intl.Segmenter',
-  'Iterator.from',
-  'Promise.try',
-  'RegExp.escape',
-  'URL.canParse',
-  'URL.parse',
-].map((name) => {
-  const [property = '', object] = name.split('.').reverse()
-  return { ...(object && { object }), property, message: 'Some supported browsers do not have it (web/decisions.md).' }
+const youngerThanBrowsers = youngerFeatures.map((name) => {
+  const [object = '', property = '', method] = name.split('.')
+  const message = 'Some supported browsers do not have it (web/decisions.md).'
+  return method === undefined ? { object, property, message } : { property: method, message }
 })
 
 const parentsOnly = (files: string[]): OxlintOverride => ({

@@ -2,47 +2,24 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeFeatures, youngerFeatures } from '#tests/lint/younger-features.ts'
 import { fakeSpeech } from './read-aloud/fake-speech.ts'
 
 // jsdom loads no style sheets.
 vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
 
-/** What the oldest supported browsers lack (web/decisions.md). The linter finds the site's own uses; this test, those of libraries too. */
-const younger: readonly (readonly [object, string])[] = [
-  [Array.prototype, 'toSorted'],
-  [Array.prototype, 'toReversed'],
-  [Array.prototype, 'toSpliced'],
-  [Array.prototype, 'with'],
-  [Array, 'fromAsync'],
-  [Promise, 'withResolvers'],
-  [Promise, 'try'],
-  [Object, 'groupBy'],
-  [Map, 'groupBy'],
-  [Intl, 'Segmenter'],
-  [AbortSignal, 'any'],
-  [URL, 'canParse'],
-  [URL, 'parse'],
-  [Set.prototype, 'union'],
-  [Set.prototype, 'intersection'],
-  [Set.prototype, 'difference'],
-]
-const removed: (() => void)[] = []
+let putBack = () => {}
 
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   window.scrollBy = () => {}
   Range.prototype.getBoundingClientRect = () => new DOMRect()
-  for (const [owner, name] of younger) {
-    const property = Object.getOwnPropertyDescriptor(owner, name)
-    if (!property) continue
-    Reflect.deleteProperty(owner, name)
-    removed.push(() => Object.defineProperty(owner, name, property))
-  }
+  putBack = removeFeatures(youngerFeatures)
 })
 afterEach(() => {
   cleanup()
-  for (const putBack of removed.splice(0)) putBack()
+  putBack()
   vi.unstubAllGlobals()
 })
 
