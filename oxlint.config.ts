@@ -1,5 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { folderRules, packageHomes } from './tests/lint/import-rules.ts'
+import { youngerFeatures } from './tests/lint/younger-features.ts'
 
 const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #folder/.' }
 
@@ -29,6 +30,17 @@ const restrict = (files: string, mayImport: readonly string[]): OxlintOverride =
   },
 })
 
+const boundedNormalize = {
+  property: 'normalize',
+  message: 'Use `normalized` of schema/bounded.ts: its time does not grow with the square of the text.',
+}
+
+const youngerThanBrowsers = youngerFeatures.map((name) => {
+  const [object = '', property = '', method] = name.split('.')
+  const message = 'Some supported browsers do not have it (web/decisions.md).'
+  return method === undefined ? { object, property, message } : { property: method, message }
+})
+
 const parentsOnly = (files: string[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [parentImport] }] },
@@ -54,13 +66,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'no-console': 'error',
     'import/no-default-export': 'error',
-    'no-restricted-properties': [
-      'error',
-      {
-        property: 'normalize',
-        message: 'Use `normalized` of schema/bounded.ts: its time does not grow with the square of the text.',
-      },
-    ],
+    'no-restricted-properties': ['error', boundedNormalize],
     'import/no-cycle': 'error',
     'react/react-in-jsx-scope': 'off',
     // Names defined by Sanity and GraphQL: _id, __typename.
@@ -87,9 +93,14 @@ export default defineConfig({
     // Style sheets and set-up modules are imported for their side effects.
     'import/no-unassigned-import': 'off',
     'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
   },
   overrides: [
     ...folderRules.map(({ files, mayImport }) => restrict(files, mayImport)),
+    {
+      files: ['web/{blocks,forms,lib,shell,templates,ui}/**', 'web/*.{ts,tsx}'],
+      rules: { 'no-restricted-properties': ['error', boundedNormalize, ...youngerThanBrowsers] },
+    },
     parentsOnly(['gateway/config.ts']),
     // No server loads them.
     parentsOnly(['gateway/content/generate-*.ts']),

@@ -14,7 +14,7 @@ import { chromium, firefox } from './engines/engines.ts'
 import { visitorIn } from './engines/visitor.ts'
 import { startWatchedSite } from './engines/watched-site.ts'
 import { onPath } from './helpers/chromium.ts'
-import { readInOrder } from './helpers/read-in-order.ts'
+import { readInOrder, visibleText } from './helpers/read-in-order.ts'
 
 const paths = [
   '/resources/my-aged-care',
@@ -96,17 +96,17 @@ try {
             if (waited > 10 * 60_000) throw new Error('The reader did not come to the end')
             await pause(250)
           }
-          const sentences = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : []
+          const sentences = existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : []
           writeFileSync(join(records, `${name}${path.replaceAll('/', '_')}.txt`), `${sentences.join('\n')}\n`)
-          const { strange, share } = readInOrder(
+          const { strange, missing: unread } = readInOrder(
             sentences,
-            String(await tab.evaluate("document.querySelector('main').innerText")),
+            String(await tab.evaluate(`(${visibleText.toString()})()`)),
           )
           pages++
-          say(`  ${path}: ${sentences.length} sentences, ${Math.round(share * 100)} % of the text`)
+          say(`  ${path}: ${sentences.length} sentences`)
           for (const sentence of strange)
             failures.push(`${name} ${path}: not on the page, or not in order: ${sentence}`)
-          if (share < 0.6) failures.push(`${name} ${path}: only ${Math.round(share * 100)} % of the text was read`)
+          for (const text of unread) failures.push(`${name} ${path}: not read: ${text}`)
         } catch (error) {
           failures.push(`${name} ${path}: ${error instanceof Error ? error.message : String(error)}`)
         } finally {

@@ -7,4 +7,5 @@ export const readerNotices = {
     'A screen reader, or the phone’s own settings, may add one.',
   ],
   fellSilent: ['The device’s voice has stopped.', 'Check the sound, then press Play.'],
+  notSaid: ['We couldn’t say it aloud.', 'Check the sound, then press Say it aloud.'],
 } as const satisfies Record<string, Notice>

@@ -6,6 +6,7 @@ const tryAgain = 'Check your connection, then try again.'
 export const shellNotices = {
   display: ['We couldn’t open the display settings.', tryAgain],
   reader: ['We couldn’t open the reader.', tryAgain],
+  part: ['Part of this page has stopped working.', 'You can still use the rest of it.'],
   notifications: ['We couldn’t open your notifications.', tryAgain],
   page: ['You seem to be offline, so we couldn’t open that page.', tryAgain],
   offline: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { choose, sidewaysScroll } from './preferences.ts'
 import { open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -44,6 +45,33 @@ test('[S8] Given the picture board, then two pictures and two presses send an en
   await page.getByRole('link', { name: 'Change: Pain or danger' }).click()
   await expect(title(page)).toHaveText('I want …')
   await sayAndSend(page)
+})
+
+test('Given any text size of Display and a narrow window, then every word of the picture board is shown whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/say', '/say/danger']) {
+    await open(page, path)
+    for (const textSize of ['125', '150', '200'] as const) {
+      await choose(page, { textSize })
+      const cut = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            const words = link.querySelector('span') ?? link
+            const box = link.getBoundingClientRect()
+            const { bottom, right } = words.getBoundingClientRect()
+            const isWhole = bottom <= box.bottom + 1 && right <= box.right + 1 && words.scrollWidth <= words.clientWidth
+            return isWhole ? [] : [link.textContent]
+          }),
+        )
+      expect.soft(cut, `${path} at ${textSize} %`).toEqual([])
+      expect.soft(await sidewaysScroll(page), `${path} at ${textSize} %`).toBeLessThanOrEqual(0)
+    }
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -6,22 +6,42 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 export interface Reading {
   /** The sentences that the text does not contain after the sentence before them. */
   readonly strange: readonly string[]
-  /** The part of the text's letters that was read, 0 to 1 and somewhat over: pictures and column headers are added. */
-  readonly share: number
+  /** The letters of the text that no sentence contains, where they are together. */
+  readonly missing: readonly string[]
 }
 
-/** @param visible the inner text of the page's main area, with its controls and navigation, which are not read. */
+/** @param visible the text of the page that should be read. */
 export function readInOrder(sentences: readonly string[], visible: string): Reading {
   const text = lettersOf(visible)
   const strange: string[] = []
+  const missing: string[] = []
   let at = 0
-  for (const sentence of sentences.filter((item) => !item.startsWith('Picture: '))) {
-    // A cell of a table follows its column's header and a colon.
-    const own = [sentence, sentence.slice(sentence.indexOf(': ') + 2)]
-      .map((words) => lettersOf(words))
-      .find((words) => text.indexOf(words, at) >= 0)
-    if (own === undefined) strange.push(sentence)
-    else at = text.indexOf(own, at) + own.length
+  const readUpTo = (from: number, to: number) => {
+    if (from > at) missing.push(text.slice(at, from))
+    at = to
   }
-  return { strange, share: lettersOf(sentences.join('')).length / text.length }
+  for (const sentence of sentences.filter((item) => !item.startsWith('Picture: '))) {
+    // A cell of a table follows its column's header and a colon; a button, the word for it.
+    const own = [sentence, sentence.slice(sentence.indexOf(': ') + 2)].map((words) => lettersOf(words))
+    const words = own.find((one) => text.startsWith(one, at)) ?? own.find((one) => text.includes(one, at))
+    if (words === undefined) strange.push(sentence)
+    else readUpTo(text.indexOf(words, at), text.indexOf(words, at) + words.length)
+  }
+  readUpTo(text.length, text.length)
+  return { strange, missing }
+}
+
+/** Runs in the page: the text of the main area that can be seen, without fields, navigation and the voice's own buttons. */
+export function visibleText(): string {
+  const unread = 'nav, input, select, textarea, [aria-hidden=true], .visually-hidden, [data-needs-speech]'
+  const main = document.querySelector('main')
+  if (!main) return ''
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  let text = ''
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    if (parent && !parent.closest(unread) && parent.checkVisibility({ visibilityProperty: true }))
+      text += `${texts.currentNode.nodeValue} `
+  }
+  return text
 }

@@ -19,7 +19,7 @@ async function lintFixtures(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['import-rules.ts', 'changing-text.ts'])
+    for (const file of ['import-rules.ts', 'changing-text.ts', 'younger-features.ts'])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
@@ -63,6 +63,11 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
 test('outside web/ui the linter reports every raw control', async () => {
   const found = findings.filter(({ code }) => code.includes('forbid-elements')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 4 }, () => 'web/templates/controls.tsx'))
+})
+
+test('the linter reports what supported browsers lack, in the website alone', async () => {
+  const found = findings.filter(({ code }) => code.includes('no-restricted-properties')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 4 }, () => 'web/lib/younger-than-browsers-allowed.ts'))
 })
 
 test('the linter reports text that can change beside other children, and no text that is alone', async () => {

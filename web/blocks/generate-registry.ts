@@ -4,7 +4,7 @@ import { pascalCase } from '#schema/camel-case.ts'
 
 const folders = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('-block'))
-  .toSorted()
+  .sort()
   .map((folder) => ({ folder, name: pascalCase(folder) }))
 
 writeFileSync(

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { passFocus } from '#web/lib/after-focus-loss.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { subscribeToDevice } from '#web/lib/stored.ts'
 import { Button } from '#web/ui/button/Button.tsx'
@@ -43,8 +44,13 @@ function forget(event: PressEvent): void {
  * Offers what is saved on this device: a row for each copy, with its name. The rows are part of the served form, all that there can be,
  * and `showSaved` fills in and shows those that have a copy.
  */
-export function SavedOffer(props: SavedOfferProps) {
-  const { kind, words, unnamed, restoreLabel, forgetLabel, onRestore } = props
+export const SavedOffer = (props: SavedOfferProps) => (
+  <OptionalPart>
+    <Offer {...props} />
+  </OptionalPart>
+)
+
+function Offer({ kind, words, unnamed, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
   useLayoutEffect(() => {
     showSaved()
     return subscribeToDevice(showSaved)
@@ -102,7 +108,13 @@ interface SaveOnDeviceProps {
 }
 
 /** Saves answers or details on this device at a press. */
-export function SaveOnDevice({ kind, path, token, label, forgetLabel, words, onSave }: SaveOnDeviceProps) {
+export const SaveOnDevice = (props: SaveOnDeviceProps) => (
+  <OptionalPart>
+    <Save {...props} />
+  </OptionalPart>
+)
+
+function Save({ kind, path, token, label, forgetLabel, words, onSave }: SaveOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
   const own = useSyncExternalStore(
     subscribeToCopies,

@@ -10,7 +10,7 @@ export function showSaved(): void {
     const now = Number.parseInt(token.split('.')[2] ?? '', 36)
     const names = new Map<string, unknown>()
     // The newest first: the keys end with the time.
-    for (const key of Object.keys(localStorage).toSorted().toReversed()) {
+    for (const key of Object.keys(localStorage).sort().reverse()) {
       const [what, kind, path] = key.split(' ')
       if (what !== 'saved') continue
       let copy: { readonly until?: unknown; readonly name?: unknown } | null = null

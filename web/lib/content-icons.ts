@@ -7,7 +7,7 @@ type Icons = Readonly<Record<string, IconBody>>
 /** @returns the icons of a collection by id, 'collection:name'. */
 async function fetchCollection(collection: string, names: readonly string[], signal: AbortSignal): Promise<Icons> {
   // Sorted, so that the same icons share one cache entry.
-  const response = await fetch(`/api/icons/${collection}.json?icons=${names.toSorted().join(',')}`, { signal })
+  const response = await fetch(`/api/icons/${collection}.json?icons=${[...names].sort().join(',')}`, { signal })
   if (!response.ok) throw new Error(`The request for icons of ${collection} returned status ${response.status}`)
   const { icons }: { icons: Icons } = await response.json()
   return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [`${collection}:${name}`, icon]))
@@ -19,20 +19,27 @@ async function fetchCollection(collection: string, names: readonly string[], sig
  */
 export function useContentIcons(ids: readonly string[]): Icons {
   const [icons, setIcons] = useState<Icons>({})
-  const key = [...new Set(ids)].toSorted().join(' ')
+  const key = [...new Set(ids)].sort().join(' ')
   useEffect(() => {
-    const collections = Map.groupBy(key.split(' ').filter(Boolean), (id) => id.split(':')[0] ?? '')
+    let isUsed = true
+    const members = key.split(' ').filter(Boolean)
     const controller = new AbortController()
-    for (const [collection, members] of collections) {
-      const names = members.map((id) => id.slice(collection.length + 1))
-      fetchCollection(collection, names, AbortSignal.any([controller.signal, AbortSignal.timeout(10_000)])).then(
+    const timer = setTimeout(() => controller.abort(), 10_000)
+    for (const collection of new Set(members.map((id) => id.split(':')[0] ?? ''))) {
+      const start = `${collection}:`
+      const names = members.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length))
+      fetchCollection(collection, names, controller.signal).then(
         (found) => setIcons((before) => ({ ...before, ...found })),
         (error: unknown) => {
-          if (!controller.signal.aborted) logToConsole('Content icons did not load', error)
+          if (isUsed) logToConsole('Content icons did not load', error)
         },
       )
     }
-    return () => controller.abort()
+    return () => {
+      isUsed = false
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [key])
   return icons
 }

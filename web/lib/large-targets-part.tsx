@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.ts'
+import { OptionalPart } from './OptionalPart.tsx'
 import { hasPreference, subscribeToPreferences } from './show-preferences.ts'
 
 /** Returns whether the visitor has chosen large targets: false on the server and during hydration. */
@@ -16,9 +17,11 @@ export function largeTargetsPart<Props extends object>(load: () => Promise<Compo
   return function LargeTargetsPart(props: Props) {
     return (
       useLargeTargets() && (
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        <OptionalPart>
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </OptionalPart>
       )
     )
   }

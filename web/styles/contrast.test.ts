@@ -80,6 +80,40 @@ test('[S6] text uses only colours whose contrast the table above measures', () =
   }
 })
 
+/** Each rule of a style sheet without nested rules: its selector and its declarations. */
+const rules = styleSheets.flatMap(({ file, text }) =>
+  [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    file,
+    selector: selector.replaceAll(/\/\*.*?\*\//gs, '').trim(),
+    body,
+  })),
+)
+const tokenOf = (property: string, body: string) =>
+  new RegExp(`(?:^|[\\s;])${property}:\\s*var\\((--[\\w-]+)\\)`).exec(body)?.[1]
+
+test('[S6] a rule that sets a text and its background uses a pair of the table above, a highlight too', () => {
+  const unmeasured = rules.flatMap(({ file, selector, body }) => {
+    const front = tokenOf('color', body)
+    const ground = tokenOf('background(?:-color)?', body)
+    if (!front || !ground || uses.some(({ colours, on }) => colours.includes(front) && on.includes(ground))) return []
+    return [`${selector} in ${file}: ${front} on ${ground}`]
+  })
+  expect(unmeasured).toEqual([])
+})
+
+test('[S6] the colour of text is a token, and a visited link has the colour of a link', () => {
+  const links = uses.find(({ what }) => what === 'links')?.colours ?? []
+  const strange = rules.flatMap(({ file, selector, body }) => {
+    const [, value] = /(?:^|[\s;])color:\s*([^;]+)/.exec(body) ?? []
+    if (value === undefined) return []
+    const isAllowed = selector.includes(':visited')
+      ? links.some((link) => value === `var(${link})`)
+      : /^(?:var\(--[\w-]+\)|inherit|currentcolor|transparent|[A-Z][A-Za-z]+)$/.test(value.trim())
+    return isAllowed ? [] : [`${selector} in ${file}: ${value}`]
+  })
+  expect(strange).toEqual([])
+})
+
 test('[S6] text is never yellow', () => {
   const coloured = styleSheets.filter(({ text }) => /[\s;{]color:\s*var\(--warning\)/.test(text))
   expect(coloured.map(({ file }) => file)).toEqual([])

@@ -3,6 +3,7 @@ import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { SayDocument, type SayQuery } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -85,7 +86,9 @@ function Strip({ chosen, sentence }: Pick<Board, 'chosen' | 'sentence'>) {
   return (
     <div className={styles['strip']}>
       {sentence && <p className={styles['sentence']}>{sentence}</p>}
-      <SayAloud sentence={sentence} />
+      <OptionalPart>
+        <SayAloud sentence={sentence} />
+      </OptionalPart>
       {chosen.length > 0 && (
         <ul role="list" className={styles['chosen']}>
           {chosen.map(({ word, path: to, picture }) => (

@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { subscribeToPreferences } from '#web/lib/show-preferences.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
@@ -57,6 +58,10 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
         Display
       </DisclosureButton>
     ),
-    panel: isOpen && <open.Panel id={panelId} onClose={close} offersTargets={offersTargets} />,
+    panel: isOpen && (
+      <OptionalPart onFail={close}>
+        <open.Panel id={panelId} onClose={close} offersTargets={offersTargets} />
+      </OptionalPart>
+    ),
   }
 }

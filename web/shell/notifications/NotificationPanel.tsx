@@ -65,7 +65,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
       </p>
       {messages.length > 0 && (
         <ol role="list">
-          {messages.toReversed().map(({ id: number, type, text, at }) => (
+          {[...messages].reverse().map(({ id: number, type, text, at }) => (
             <li className={styles['entry']} data-type={type} key={number}>
               <span className={styles['sign']}>
                 <Icon name={toastIcons[type]} />

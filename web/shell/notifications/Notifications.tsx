@@ -1,9 +1,10 @@
-import { type ComponentType, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { loadCode } from '#web/lib/load-code.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -28,7 +29,7 @@ let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
 export function Notifications() {
   const autoCloseMs = useRouteLoaderData<{ readonly toastAutoCloseMs: number }>('root')?.toastAutoCloseMs
   const posted = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all, postedNotifications.all)
-  const { Centre, hasFailed, load } = useCentre(posted.some(({ isOver }) => !isOver) ? posted.length : 0)
+  const { Centre, hasFailed, load, giveUp } = useCentre(posted.some(({ isOver }) => !isOver) ? posted.length : 0)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
 
@@ -68,13 +69,15 @@ export function Notifications() {
       </div>
       <LiveRegion posted={posted} isPlain={hasFailed} />
       {Centre && (
-        <Centre
-          messages={posted}
-          isOpen={isOpen}
-          panelId={panelId}
-          autoCloseMs={autoCloseMs}
-          onClose={() => setOpen(false)}
-        />
+        <OptionalPart onFail={() => (giveUp(), setOpen(false))}>
+          <Centre
+            messages={posted}
+            isOpen={isOpen}
+            panelId={panelId}
+            autoCloseMs={autoCloseMs}
+            onClose={() => setOpen(false)}
+          />
+        </OptionalPart>
       )}
     </div>
   )
@@ -84,8 +87,11 @@ export function Notifications() {
 function useCentre(messages: number) {
   const [Centre, setCentre] = useState<ComponentType<CentreProps>>()
   const [hasFailed, setFailed] = useState(false)
+  /** Their code loads, and throws. */
+  const isBroken = useRef(false)
 
   const load = useCallback(async () => {
+    if (isBroken.current) return false
     try {
       const { NotificationCentre } = await loadCentre()
       setCentre(() => NotificationCentre)
@@ -108,7 +114,11 @@ function useCentre(messages: number) {
     }
   }, [messages, Centre, load])
 
-  return { Centre, hasFailed, load }
+  const giveUp = () => {
+    isBroken.current = true
+    setFailed(true)
+  }
+  return { Centre, hasFailed, load, giveUp }
 }
 
 /** Closes the toasts when the address changes (S52). Lasting information must be in the page itself. */

@@ -2,8 +2,10 @@ import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'rea
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { loadStyles } from '#web/lib/load-styles.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { hasPreference } from '#web/lib/show-preferences.ts'
 import { notify } from '#web/lib/toast-queue.ts'
+import { wakeVoice } from '#web/lib/wake-voice.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import type { ReadAloudProps } from './ReadAloud.tsx'
 import { selectionInMain } from './selection.ts'
@@ -56,7 +58,12 @@ export function ListenButton() {
         isExpanded={isOpen}
         controls={isOpen ? playerId : undefined}
         onPressStart={() => (selected.current = selectionInMain())}
-        onPress={() => (isOpen ? setOpen(undefined) : void show(true, selected.current))}
+        onPress={() => {
+          if (isOpen) return setOpen(undefined)
+          wakeVoice()
+          void show(true, selected.current)
+          return undefined
+        }}
       >
         Listen
       </DisclosureButton>
@@ -78,5 +85,9 @@ export function ListenPlayer() {
   }, [])
   if (!shown) return null
   const { Player, isAsked, selected } = shown
-  return <Player id={playerId} isAsked={isAsked} selected={selected} onClose={close} />
+  return (
+    <OptionalPart onFail={close}>
+      <Player id={playerId} isAsked={isAsked} selected={selected} onClose={close} />
+    </OptionalPart>
+  )
 }

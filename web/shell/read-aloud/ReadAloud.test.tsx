@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { render } from '@testing-library/react'
@@ -28,9 +28,12 @@ const Page = () => (
   <>
     <header>
       <ListenButton />
-      <ListenPlayer />
     </header>
     <Outlet />
+    <ListenPlayer />
+    <footer>
+      <a href="/privacy">Privacy</a>
+    </footer>
   </>
 )
 
@@ -38,6 +41,10 @@ const first = (
   <main>
     <h1>Ramps</h1>
     <p>A ramp helps. Ask us.</p>
+    <nav>
+      <Link to="/#rails">To rails</Link>
+      <Link to="/?of=steel">Filter</Link>
+    </nav>
     <h2>Rails</h2>
     <p>A rail helps too.</p>
     <Link to="/next">Next page</Link>
@@ -155,15 +162,104 @@ test('a player that was open is there again, silent and without the focus', asyn
   expect(document.activeElement).toBe(document.body)
 })
 
-test.each([
-  ['without a voice', [], /has no voice/],
-  ['when the voice does not begin', undefined, /voice has stopped/],
-])('%s it says so', async (_, voices, words) => {
+const buttons = () => within(screen.getByRole('toolbar')).getAllByRole('button')
+
+test('without a voice it says so, and Close alone remains, with the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await listen(fakeSpeech(voices))
+  const { container } = await listen(fakeSpeech([]))
   await vi.advanceTimersByTimeAsync(6000)
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(/has no voice/)).toBeTruthy()
+  expect(buttons()).toEqual([document.activeElement])
+  expect(document.activeElement?.textContent).toBe('Close')
+  await expectNoViolations(container)
+})
+
+test('when the voice does not begin it says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await listen()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await screen.findByText(/voice has stopped/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+})
+
+test.each(['canceled', 'interrupted'])('when another program ends the voice (%s) it says so at once', async (error) => {
+  const { report } = await listen()
+  act(() => void report('start'))
+  act(() => void report('error', { error }))
+  expect(screen.getByText(/voice has stopped/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+})
+
+test('the press on Listen wakes the voice before the code of the player loads', async () => {
+  const { woken, texts } = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Listen' }))
+  expect([woken(), texts()]).toEqual([1, []])
+  await screen.findByRole('toolbar')
+})
+
+test('the slowest and the fastest speed keep the focus and the arrow keys', async () => {
+  const { texts } = await listen()
+  for (const [name, presses, next] of [
+    ['Slower', 3, 'Faster'],
+    ['Faster', 6, 'Close'],
+  ] as const) {
+    for (let count = 0; count < presses; count += 1) await press(name)
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement?.textContent).toBe(next)
+  }
+  expect(screen.getByText('2 times the usual speed')).toBeTruthy()
+  expect(new Set(texts())).toEqual(new Set(['Ramps']))
+})
+
+test('an answer that opens and a text that changes meanwhile are read; what has gone is not', async () => {
+  const { texts, report } = await listen()
+  const [rails] = screen.getAllByText('A rail helps too.')
+  screen.getByText('Rails').insertAdjacentHTML('afterend', '<p>An answer.</p>')
+  if (rails) rails.textContent = 'Two rails help.'
+  for (let index = 0; index < 6; index += 1) act(() => void report('end'))
+  expect(texts().slice(3)).toEqual(['Rails', 'An answer.', 'Two rails help.', 'Next page'])
+})
+
+test('a link within the page and filtering do not end the reading', async () => {
+  const { texts, report } = await listen()
+  await userEvent.click(screen.getByRole('link', { name: 'To rails' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }))
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+  act(() => void report('end'))
+  expect(texts()).toEqual(['Ramps', 'A ramp helps.'])
+})
+
+test('when the sentence that is read is replaced, what took its place is read at once', async () => {
+  const { texts } = await listen()
+  const title = screen.getByText('Ramps')
+  title.insertAdjacentHTML('afterend', '<h1>Ramps for cars</h1>')
+  title.remove()
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }))
+  expect(texts()).toEqual(['Ramps', 'Ramps for cars'])
+})
+
+test('Tab and Shift+Tab lead from the player to the page, beside what is read', async () => {
+  await listen()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('To rails')
+  await press('Next heading')
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement?.textContent).toBe('Filter')
+  await press('Next heading')
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Next page')
+})
+
+test('Tab that comes from the page passes through the player to the footer', async () => {
+  await listen()
+  screen.getByRole('link', { name: 'Next page' }).focus()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Pause')
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Privacy')
 })
 
 test('without scripts or without the browser’s speech a style sheet hides the button', () => {

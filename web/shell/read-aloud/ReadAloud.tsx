@@ -8,16 +8,18 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
-import { preferences } from '#web/lib/preferences.ts'
 import { readerNotices } from '#schema/errors/reader-notices.ts'
+import { preferences } from '#web/lib/preferences.ts'
+import { useRoomBelow } from '#web/lib/use-room-below.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import { markSentence, markWord } from './marks.ts'
-import { selectionInMain } from './selection.ts'
-import { createReader, type Reader, type ReaderState, type Status } from './reader.ts'
 import sheet from './read-aloud.css?url'
-import { type Sentence, sentencesOf, wordOf } from './sentences.ts'
+import { createReader, type ReaderState } from './reader.ts'
+import { selectionInMain } from './selection.ts'
+import { sentencesOf, wordOf } from './sentences.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** The address of its style sheet. */
 export { sheet }
@@ -36,64 +38,39 @@ export interface ReadAloudProps {
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2'] as const
 
 /** What the visitor can do when no voice is heard. */
-const failures: Partial<Record<Status, string>> = {
+const failures: Partial<Record<ReaderState['status'], string>> = {
   'no-voice': readerNotices.noVoice.join(' '),
   'fell-silent': readerNotices.fellSilent.join(' '),
 }
 
-/** The index of the first sentence that ends after the start of the selected text; 0 without one. */
-const startOf = (sentences: readonly Sentence[], selected: Range) =>
-  Math.max(
-    0,
-    sentences.findIndex(({ range }) => range.compareBoundaryPoints(Range.START_TO_END, selected) > 0),
-  )
-
-/** The reader of the page as it is when reading begins, and of the next page after a link. */
-function useReader(player: RefObject<HTMLElement | null>) {
-  const { key } = useLocation()
-  const page = useRef<{ readonly reader: Reader; readonly sentences: readonly Sentence[]; readonly of: string } | null>(
-    null,
-  )
-  const [state, setState] = useState<ReaderState>({ status: 'stopped', at: 0 })
-
-  const open = () => {
-    const main = document.querySelector('main')
-    const sentences = main ? sentencesOf(main) : []
-    const reader = createReader({
-      speech: speechSynthesis,
-      sentences,
+/** The reader of the page, which ends with it, and its state. */
+function useReader(player: RefObject<HTMLElement | null>, onNoVoice: () => void) {
+  const location = useLocation()
+  const path = useRef(location.pathname)
+  const [state, setState] = useState<ReaderState>({ status: 'stopped', sentence: undefined })
+  const [reader] = useState(() =>
+    createReader({
+      sentencesAt: (rate) => {
+        const main = document.querySelector('main')
+        return main ? sentencesOf(main, rate) : []
+      },
       rate: Number(preferences.get('readAloudSpeed') ?? 1),
       onChange: (to) => {
+        if (to.status === 'no-voice') onNoVoice()
         setState(to)
-        markSentence(to.status === 'stopped' ? null : (sentences[to.at]?.range ?? null), player.current)
-        // Before it is read again, the page may have changed.
-        if (to.status === 'stopped') page.current = null
+        markSentence(to.sentence, player.current)
       },
       onWord: (sentence, at, length) => markWord(wordOf(sentence, at, length)),
-    })
-    return (page.current = { reader, sentences, of: key })
-  }
-  const leave = useEffectEvent((of?: string) => {
-    if (!page.current || page.current.of === of) return
-    page.current.reader.leave()
-    page.current = null
-    markSentence(null, null)
-    setState({ status: 'stopped', at: 0 })
-  })
-  useLayoutEffect(() => leave(key), [key])
-  useEffect(() => () => leave(), [])
-
-  return {
-    state,
-    /** The reader, if reading has begun. */
-    begun: () => page.current?.reader,
-    reader: () => (page.current ?? open()).reader,
-    /** Reads from the selected text, else from where it was. */
-    play: (selected: Range | null) => {
-      const { reader, sentences } = page.current ?? open()
-      reader.play(selected ? startOf(sentences, selected) : undefined)
-    },
-  }
+    }),
+  )
+  useLayoutEffect(() => {
+    // A link within the page, filters and a form's next step change a part of the page; the rest is read on.
+    if (path.current === location.pathname) return reader.followPage()
+    path.current = location.pathname
+    return reader.stop()
+  }, [reader, location])
+  useLayoutEffect(() => () => reader.stop(), [reader])
+  return { state, reader }
 }
 
 /**
@@ -103,22 +80,29 @@ function useReader(player: RefObject<HTMLElement | null>) {
 export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   const player = useRef<HTMLElement>(null)
   const playButton = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const selectedSince = useRef<Range | null>(null)
-  const { state, begun, reader, play } = useReader(player)
+  const { state, reader } = useReader(player, () => {
+    // The other buttons are about to disappear.
+    if (player.current?.contains(document.activeElement)) closeButton.current?.focus({ preventScroll: true })
+  })
   const rate = useSyncExternalStore(preferences.subscribe, () => preferences.get('readAloudSpeed') ?? '1')
   const speed = speeds.indexOf(rate)
   const isReading = state.status === 'reading'
+  const hasVoice = state.status !== 'no-voice'
 
-  const changeSpeed = useEffectEvent((to: string) => begun()?.setRate(Number(to)))
   // Before the effect that begins to read. Another tab may change the speed too.
-  useEffect(() => changeSpeed(rate), [rate])
+  useEffect(() => reader.setRate(Number(rate)), [reader, rate])
+  useRoomBelow(player, '--player-height')
+  useWayBack(player, state.sentence?.range)
 
   const opened = useEffectEvent(() => {
+    if (isAsked) {
+      playButton.current?.focus({ preventScroll: true })
+      reader.play(selected)
+    }
     // The device remembers that the player is open. Another page is read when the visitor presses Play.
     preferences.set('readAloud', 'on')
-    if (!isAsked) return
-    playButton.current?.focus({ preventScroll: true })
-    play(selected)
   })
   useEffect(() => {
     opened()
@@ -126,57 +110,62 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
   }, [])
   useDismiss({ panel: player, id, isOpen: true, onEscape: (isInside) => isInside && onClose() })
 
-  const setSpeed = (to: number) => void preferences.set('readAloudSpeed', speeds[to])
+  const setSpeed = (to: number) => void (speeds[to] && preferences.set('readAloudSpeed', speeds[to]))
 
   return (
     <section className="read-aloud" id={id} ref={player} aria-label="Read aloud">
       <div className="container">
         <p role="status">{failures[state.status]}</p>
         <Toolbar label="Read aloud">
-          <Button
-            ref={playButton}
-            onPressStart={() => (selectedSince.current = selectionInMain())}
-            onPress={() => (isReading ? begun()?.pause() : play(selectedSince.current))}
-          >
-            <Glyph shape={isReading ? 'pause' : 'play'} />
-            <span key={String(isReading)}>{isReading ? 'Pause' : 'Play'}</span>
-          </Button>
-          <Button kind="secondary" onPress={() => reader().previous()}>
-            <Glyph shape="back" />
-            Back
-          </Button>
-          <Button kind="secondary" onPress={() => reader().next()}>
-            <Glyph shape="next" />
-            Next
-          </Button>
-          <Button kind="secondary" onPress={() => begun()?.stop()}>
-            <Glyph shape="stop" />
-            Stop
-          </Button>
-          <Button kind="secondary" onPress={() => reader().previousHeading()}>
-            <Glyph shape="headingBack" />
-            Heading back
-          </Button>
-          <Button kind="secondary" onPress={() => reader().nextHeading()}>
-            <Glyph shape="headingNext" />
-            Next heading
-          </Button>
-          <Button kind="secondary" isDisabled={speed === 0} onPress={() => setSpeed(speed - 1)}>
-            <Glyph shape="slower" />
-            Slower
-          </Button>
-          <Button kind="secondary" isDisabled={speed === speeds.length - 1} onPress={() => setSpeed(speed + 1)}>
-            <Glyph shape="faster" />
-            Faster
-          </Button>
-          <Button kind="secondary" onPress={onClose}>
+          {hasVoice && (
+            <>
+              <Button
+                ref={playButton}
+                onPressStart={() => (selectedSince.current = selectionInMain())}
+                onPress={() => (isReading ? reader.pause() : reader.play(selectedSince.current))}
+              >
+                <Glyph shape={isReading ? 'pause' : 'play'} />
+                <span key={String(isReading)}>{isReading ? 'Pause' : 'Play'}</span>
+              </Button>
+              <Button kind="secondary" onPress={reader.previous}>
+                <Glyph shape="back" />
+                Back
+              </Button>
+              <Button kind="secondary" onPress={reader.next}>
+                <Glyph shape="next" />
+                Next
+              </Button>
+              <Button kind="secondary" onPress={reader.stop}>
+                <Glyph shape="stop" />
+                Stop
+              </Button>
+              <Button kind="secondary" onPress={reader.previousHeading}>
+                <Glyph shape="headingBack" />
+                Heading back
+              </Button>
+              <Button kind="secondary" onPress={reader.nextHeading}>
+                <Glyph shape="headingNext" />
+                Next heading
+              </Button>
+              {/* At the end of the speeds they stay focusable, so that the focus is not lost. */}
+              <Button kind="secondary" aria-disabled={speed === 0} onPress={() => setSpeed(speed - 1)}>
+                <Glyph shape="slower" />
+                Slower
+              </Button>
+              <Button kind="secondary" aria-disabled={speed === speeds.length - 1} onPress={() => setSpeed(speed + 1)}>
+                <Glyph shape="faster" />
+                Faster
+              </Button>
+            </>
+          )}
+          <Button ref={closeButton} kind="secondary" onPress={onClose}>
             <Glyph shape="close" />
             Close
           </Button>
         </Toolbar>
         {/* It changes after a press only. */}
         <p className="read-aloud-speed" role="status">
-          {rate === '1' ? 'Usual speed' : `${rate} times the usual speed`}
+          {hasVoice && (rate === '1' ? 'Usual speed' : `${rate} times the usual speed`)}
         </p>
       </div>
     </section>

@@ -1,6 +1,9 @@
+import { vi } from 'vitest'
+
 /** A stand-in for the browser's speech: a test decides when an utterance starts and ends. */
 export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[] = [{ lang: 'en-AU', localService: true }]) {
   const spoken: Utterance[] = []
+  let woken = 0
   class Utterance extends EventTarget {
     lang = ''
     voice: SpeechSynthesisVoice | null = null
@@ -13,7 +16,9 @@ export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[] = [{
   }
   return {
     Utterance,
-    /** Every utterance so far. */
+    /** How often the voice was woken by an empty utterance. */
+    woken: () => woken,
+    /** Every other utterance so far. */
     spoken,
     texts: () => spoken.map(({ text }) => text),
     /** An event of the latest utterance. */
@@ -21,8 +26,11 @@ export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[] = [{
       spoken.at(-1)?.dispatchEvent(Object.assign(new Event(type), details)),
     speech: {
       getVoices: () => voices,
-      cancel: () => {},
-      speak: (utterance: Utterance) => void spoken.push(utterance),
+      cancel: vi.fn(),
+      speak: (utterance: Utterance) => {
+        if (utterance.text === '') woken += 1
+        else spoken.push(utterance)
+      },
     },
   }
 }

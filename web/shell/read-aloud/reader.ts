@@ -1,17 +1,15 @@
-import { voiceFor } from '#web/lib/voice.ts'
+import { createVoice, type VoiceFailure } from '#web/lib/voice.ts'
 import type { Sentence } from './sentences.ts'
 
-export type Status = 'stopped' | 'reading' | 'paused' | 'no-voice' | 'fell-silent'
-
 export interface ReaderState {
-  readonly status: Status
-  /** The index of the current sentence. */
-  readonly at: number
+  readonly status: 'stopped' | 'reading' | 'paused' | VoiceFailure
+  /** The current sentence; undefined before the first. */
+  readonly sentence: Sentence | undefined
 }
 
 interface Options {
-  readonly speech: SpeechSynthesis
-  readonly sentences: readonly Sentence[]
+  /** The sentences of the page as it is now, at a speed. */
+  readonly sentencesAt: (rate: number) => readonly Sentence[]
   /** 1 is the usual speed. */
   readonly rate: number
   readonly onChange: (state: ReaderState) => void
@@ -19,102 +17,91 @@ interface Options {
   readonly onWord: (sentence: Sentence, at: number, length: number) => void
 }
 
-/** In ms. A voice that has not begun by then will not; a voice from a server needs a moment. */
-const startsWithin = 6000
-/** In ms. The slowest voices need less for a character at the usual speed. */
-const msForCharacter = 250
+/** The index of the first sentence that ends after the start of the selected text; 0 without one. */
+const startOf = (sentences: readonly Sentence[], selected: Range) =>
+  Math.max(
+    0,
+    sentences.findIndex(({ range }) => range.compareBoundaryPoints(Range.START_TO_END, selected) > 0),
+  )
 
 /**
  * Reads sentences aloud, one utterance for each: Chromium cuts off long texts, and Android loses pauses, so a pause ends the
- * utterance, and the sentence is read again from its start.
+ * utterance, and the sentence is read again from its start. The page may change while it is read, so each move lists its sentences
+ * anew; the place in it is the range of the current sentence.
  */
-export function createReader({ speech, sentences, onChange, onWord, ...options }: Options) {
+export function createReader({ sentencesAt, onChange, onWord, ...options }: Options) {
+  const voice = createVoice()
   let { rate } = options
-  let state: ReaderState = { status: 'stopped', at: 0 }
-  /** Counts utterances: events of an earlier one are ignored. Held here, because Chromium collects one that nothing refers to. */
-  let turn = 0
-  let utterance: SpeechSynthesisUtterance | undefined
-  let deadline: ReturnType<typeof setTimeout> | undefined
+  let state: ReaderState = { status: 'stopped', sentence: undefined }
 
-  const change = (to: Partial<ReaderState>) => onChange((state = { ...state, ...to }))
+  const change = (status: ReaderState['status'], sentence = state.sentence) => onChange((state = { status, sentence }))
 
-  const silence = () => {
-    turn += 1
-    utterance = undefined
-    clearTimeout(deadline)
-    speech.cancel()
+  const stop = () => {
+    voice.silence()
+    if (state.status !== 'stopped' || state.sentence) onChange((state = { status: 'stopped', sentence: undefined }))
   }
 
-  const fail = () => {
-    const status = speech.getVoices().length === 0 ? 'no-voice' : 'fell-silent'
-    silence()
-    change({ status })
+  /** The sentences, and the index of the current one: of the last that begins no later than it does; -1 before the first. */
+  const look = () => {
+    const sentences = sentencesAt(rate)
+    const from = state.sentence?.range
+    const at = sentences.findLastIndex(
+      ({ range }) => from !== undefined && range.compareBoundaryPoints(Range.START_TO_START, from) <= 0,
+    )
+    return { sentences, at }
   }
 
-  const failAfter = (ms: number) => {
-    clearTimeout(deadline)
-    deadline = setTimeout(fail, ms)
-  }
-
-  const read = (at: number) => {
-    const sentence = sentences[at]
-    silence()
-    if (!sentence) return change({ status: 'stopped', at: 0 })
-    const own = turn
-    const isCurrent = () => own === turn
-    utterance = new SpeechSynthesisUtterance(sentence.spoken)
-    utterance.lang = sentence.lang
-    utterance.voice = voiceFor(sentence.lang, speech.getVoices()) ?? null
-    utterance.rate = rate
-    utterance.addEventListener('start', () => {
-      if (isCurrent()) failAfter(startsWithin + (sentence.spoken.length * msForCharacter) / rate)
+  const read = (sentence: Sentence | undefined): void => {
+    if (!sentence) return stop()
+    change('reading', sentence)
+    return voice.speak({
+      text: sentence.spoken,
+      lang: sentence.lang,
+      rate,
+      onEnd: () => {
+        const { sentences, at } = look()
+        read(sentences[at + 1])
+      },
+      onFail: change,
+      onWord: (at, length) => onWord(sentence, at, length),
     })
-    utterance.addEventListener('boundary', ({ name, charIndex, charLength }) => {
-      if (!isCurrent() || name === 'sentence') return
-      // Safari does not report the length.
-      const length = charLength || (/^\S*/.exec(sentence.spoken.slice(charIndex))?.[0].length ?? 0)
-      onWord(sentence, charIndex, length)
-    })
-    utterance.addEventListener('end', () => isCurrent() && read(at + 1))
-    utterance.addEventListener('error', ({ error }) => {
-      if (isCurrent() && error !== 'canceled' && error !== 'interrupted') fail()
-    })
-    failAfter(startsWithin)
-    change({ status: 'reading', at })
-    speech.speak(utterance)
-    return undefined
   }
 
   /** Goes to a sentence; reads it if the voice is reading. */
-  const go = (at: number) => {
-    const to = Math.min(Math.max(at, 0), Math.max(0, sentences.length - 1))
-    if (state.status === 'reading') read(to)
-    else change({ at: to })
+  const go = (to: (at: number, sentences: readonly Sentence[]) => number) => {
+    const { sentences, at } = look()
+    const sentence = sentences[Math.max(0, Math.min(to(at, sentences), sentences.length - 1))]
+    if (state.status === 'reading') read(sentence)
+    else change(state.status, sentence)
   }
-
-  const headings = () => sentences.flatMap(({ isHeading }, at) => (isHeading ? [at] : []))
 
   return {
-    play: (at = state.at) => read(at),
+    /** Reads from the selected text, else from where it was. */
+    play: (selected: Range | null) => {
+      const { sentences, at } = look()
+      read(sentences[selected ? startOf(sentences, selected) : Math.max(0, at)])
+    },
     pause: () => {
-      silence()
-      change({ status: 'paused' })
+      voice.silence()
+      change('paused')
     },
-    stop: () => {
-      silence()
-      change({ status: 'stopped', at: 0 })
-    },
-    next: () => go(state.at + 1),
-    previous: () => go(state.at - 1),
-    nextHeading: () => go(headings().find((at) => at > state.at) ?? state.at),
-    previousHeading: () => go(headings().findLast((at) => at < state.at) ?? 0),
+    stop,
+    next: () => go((at) => at + 1),
+    previous: () => go((at) => at - 1),
+    nextHeading: () =>
+      go((at, sentences) => {
+        const to = sentences.findIndex(({ isHeading }, index) => isHeading && index > at)
+        return to === -1 ? at : to
+      }),
+    previousHeading: () =>
+      go((at, sentences) => sentences.slice(0, Math.max(0, at)).findLastIndex((one) => one.isHeading)),
     setRate: (to: number) => {
       rate = to
-      if (state.status === 'reading') read(state.at)
+      if (state.status === 'reading') go((at) => at)
     },
-    /** Ends without a change of state: the player has gone. */
-    leave: silence,
+    /** To be called when a part of the page has been replaced. If the current sentence has gone, what took its place is read. */
+    followPage: () => {
+      if (state.status === 'reading' && state.sentence?.range.collapsed) go((at) => at + 1)
+    },
   }
 }
-
-export type Reader = ReturnType<typeof createReader>

@@ -23,7 +23,7 @@ test('sentences are read in the order of the page, a heading and a list item eac
   ).toEqual(['Ramps', 'A ramp helps.', 'Ask us for one.', 'Short', 'Long'])
 })
 
-test('hidden text, navigation and controls are not read', () => {
+test('hidden text, navigation, fields and the buttons of the voice are not read; another button is named as one', () => {
   expect(
     spoken(
       <>
@@ -32,10 +32,18 @@ test('hidden text, navigation and controls are not read', () => {
           Call<span className="visually-hidden"> by phone</span> us<span aria-hidden="true">!</span>
         </p>
         <p hidden>Never</p>
-        <button>Press</button>
+        <label>
+          Your name <input defaultValue="Ada" />
+        </label>
+        <div data-needs-speech="">
+          <button>Listen</button>
+        </div>
+        <button>
+          <div>Send</div> <b>now</b>
+        </button>
       </>,
     ),
-  ).toEqual(['Call us'])
+  ).toEqual(['Call us', 'Your name', 'Button: Send now'])
 })
 
 test('a table is read by cell, each with its column header; a picture by its description', () => {
@@ -114,6 +122,39 @@ test('words of a column header are not on the page at that place', () => {
 test('the language of a sentence is that of its element', () => {
   expect(read(<p lang="vi">Xin chào</p>).map(({ lang }) => lang)).toEqual(['vi'])
   expect(read(<p>Hello</p>).map(({ lang }) => lang)).toEqual(['en-AU'])
+})
+
+test('the language of a part of a sentence is that part’s own', () => {
+  const parts = read(
+    <p>
+      We speak <em lang="vi">Tiếng Việt</em> and <b lang="it">italiano</b>.
+    </p>,
+  )
+  expect(parts.map(({ spoken: words, lang }) => [words, lang])).toEqual([
+    ['We speak', 'en-AU'],
+    ['Tiếng Việt', 'vi'],
+    ['and', 'en-AU'],
+    ['italiano', 'it'],
+  ])
+})
+
+test('at half speed a sentence is split after half as many characters', () => {
+  const text = 'We bring a ramp, a rail and a chair, '.repeat(12)
+  const { container } = render(<p>{text}</p>)
+  const lengths = sentencesOf(container, 0.5).map(({ spoken: words }) => words.length)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(110)
+  expect(sentencesOf(container, 2)).toEqual(sentencesOf(container))
+})
+
+test.each([
+  ['“Is it yours?” she asked. (Yes.) Good!', ['“Is it yours?” she asked.', '(Yes.)', 'Good!']],
+  [
+    'It costs $1.50, i.e. little. Ask www.example.org. Now',
+    ['It costs $1.50, i.e. little.', 'Ask www.example.org.', 'Now'],
+  ],
+  ['你好。我们会说中文。', ['你好。', '我们会说中文。']],
+])('the sentences of %s', (text, expected) => {
+  expect(spoken(<p>{text}</p>)).toEqual(expected)
 })
 
 test('the full stop of an abbreviation ends no sentence', () => {

@@ -6,7 +6,7 @@ interface Place {
 
 /** A sentence of the page, as the voice reads it. */
 export interface Sentence {
-  /** What the voice reads: the text, for a table cell after its column header. */
+  /** What the voice reads: the text, after `Button: ` or the column header of a table cell. */
   readonly spoken: string
   /** How many characters of `spoken` precede the text of the page. */
   readonly added: number
@@ -18,20 +18,25 @@ export interface Sentence {
   readonly isHeading: boolean
 }
 
-/** Controls, navigation and hidden text are never read. A closed answer has no text on the page. */
+/**
+ * Fields, navigation, hidden text and the buttons of the voice itself are never read. A closed answer has no text on the page.
+ */
 const unread =
-  'nav,script,style,noscript,template,button,input,select,textarea,svg,audio,video,[hidden],[aria-hidden=true],.visually-hidden,[role=toolbar]'
+  'nav,script,style,noscript,template,input,select,textarea,svg,audio,video,[hidden],[aria-hidden=true],.visually-hidden,[role=toolbar],[data-needs-speech]'
 
-/** A longer sentence is split: some voices stop after fifteen seconds. */
+/** A longer sentence is split, at the usual speed: some voices stop after fifteen seconds. */
 const maxSpoken = 220
 
 const isRead = (element: Element) =>
   // jsdom has no layout.
   !element.matches(unread) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
 
-/** The text of one block, such as a paragraph, with the place in the page of each of its characters. */
+/** The text of one block, such as a paragraph, in one language, with the place in the page of each of its characters. */
 interface Block {
   readonly element: Element
+  readonly lang: string
+  /** Whether the same element has text in another language before it. */
+  readonly isContinued: boolean
   text: string
   readonly places: Place[]
 }
@@ -55,10 +60,13 @@ const isBlock = (element: Element) => {
 function blocksOf(root: Element): (Block | HTMLImageElement)[] {
   const found: (Block | HTMLImageElement)[] = []
   let block: Block | undefined
-  const walk = (parent: Element, inside: Element) => {
+  const walk = (parent: Element, inside: Element, lang: string) => {
     for (const node of parent.childNodes) {
       if (node instanceof Text) {
-        if (block?.element !== inside) found.push((block = { element: inside, text: '', places: [] }))
+        if (block?.element !== inside || block.lang !== lang) {
+          const isContinued = block?.element === inside && block.text !== ''
+          found.push((block = { element: inside, lang, isContinued, text: '', places: [] }))
+        }
         for (let offset = 0; offset < node.length; offset += 1) {
           const character = node.data.charAt(offset)
           const isSpace = /\s/.test(character)
@@ -73,19 +81,21 @@ function blocksOf(root: Element): (Block | HTMLImageElement)[] {
         }
       } else if (node instanceof HTMLBRElement) block = undefined
       else if (node instanceof Element && isRead(node)) {
-        const isOwn = isBlock(node)
+        // A button is one block, whatever it contains.
+        const isOwn = node instanceof HTMLButtonElement || (!(inside instanceof HTMLButtonElement) && isBlock(node))
         if (isOwn) block = undefined
-        walk(node, isOwn ? node : inside)
+        walk(node, isOwn ? node : inside, node.getAttribute('lang') ?? lang)
         if (isOwn) block = undefined
       }
     }
   }
-  walk(root, root)
+  walk(root, root, langOf(root))
   return found
 }
 
-/** The text of the column header of a table cell; empty elsewhere. */
-function headerOf(element: Element): string {
+/** What the voice says before a block: that it is a button, or the column header of a table cell. */
+function introductionOf(element: Element): string {
+  if (element instanceof HTMLButtonElement) return 'Button: '
   const cell = element.closest('td')
   const header = cell && cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]
   return header?.textContent?.trim() ? `${header.textContent.trim()}: ` : ''
@@ -95,25 +105,33 @@ function headerOf(element: Element): string {
 const abbreviation = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|Rd|Ave|approx|vs|e\.g|i\.e|[ap]\.m)\.\s*$/i
 const numberSign = /(?:^|[\s(])No\.\s*$/i
 
+/**
+ * The end of a sentence: its punctuation, closing quotes and the space, unless a small letter follows. Intl.Segmenter, which also knows
+ * it, is younger than the browsers that the site supports.
+ */
+const sentenceEnd = /[.?!؟]+["'”’)\]]*\s(?!["'“‘(]*\p{Ll})|[。！？।]/gu
+
 /** The sentences of a text, with the place where each begins. */
-function splitIn(segmenter: Intl.Segmenter, text: string): { segment: string; index: number }[] {
+function splitIn(text: string): { segment: string; index: number }[] {
   const sentences: { segment: string; index: number }[] = []
-  for (const { segment, index } of segmenter.segment(text)) {
-    const last = sentences.at(-1)
-    if (last && (abbreviation.test(last.segment) || (numberSign.test(last.segment) && /^\d/.test(segment))))
-      last.segment += segment
-    else sentences.push({ segment, index })
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    const to = index + end.length
+    const segment = text.slice(from, to)
+    if (abbreviation.test(segment) || (numberSign.test(segment) && /^\d/.test(text.slice(to)))) continue
+    sentences.push({ segment, index: from })
+    from = to
   }
-  return sentences
+  return [...sentences, { segment: text.slice(from), index: from }]
 }
 
-/** Splits a long sentence after commas and other pauses, or between words. */
-function shorter(text: string): string[] {
-  if (text.length <= maxSpoken) return [text]
-  const head = text.slice(0, maxSpoken)
+/** Splits a sentence that is longer than `most` after commas and other pauses, or between words. */
+function shorter(text: string, most: number): string[] {
+  if (text.length <= most) return [text]
+  const head = text.slice(0, most)
   const at = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(': '), head.lastIndexOf(' – '))
-  const end = at > maxSpoken / 3 ? at + 2 : head.lastIndexOf(' ') + 1 || maxSpoken
-  return [text.slice(0, end), ...shorter(text.slice(end))]
+  const end = at > most / 3 ? at + 2 : head.lastIndexOf(' ') + 1 || most
+  return [text.slice(0, end), ...shorter(text.slice(end), most)]
 }
 
 const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'en-AU'
@@ -124,16 +142,19 @@ const ofPicture = (picture: HTMLImageElement): Sentence => {
   return { spoken: `Picture: ${picture.alt}`, added: 0, range, places: [], lang: langOf(picture), isHeading: false }
 }
 
-/** The sentences of a part of the page, in reading order. */
-export function sentencesOf(root: Element): Sentence[] {
-  const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
-  const ofBlock = ({ element, text, places }: Block): Sentence[] => {
-    const added = headerOf(element)
+/**
+ * The sentences of a part of the page, in reading order.
+ * @param rate 1 is the usual speed. At a lower one the sentences are shorter, so that each takes no more time.
+ */
+export function sentencesOf(root: Element, rate = 1): Sentence[] {
+  const most = maxSpoken * Math.min(1, rate)
+  const ofBlock = ({ element, lang, isContinued, text, places }: Block): Sentence[] => {
+    const added = isContinued ? '' : introductionOf(element)
     let isFirst = true
-    return splitIn(segmenter, text)
+    return splitIn(text)
       .flatMap(({ segment, index }) => {
         let start = index
-        return shorter(segment).map((part) => {
+        return shorter(segment, most).map((part) => {
           start += part.length
           return { part, at: start - part.length }
         })
@@ -153,8 +174,8 @@ export function sentencesOf(root: Element): Sentence[] {
             added: before.length,
             range: rangeOf(from, to),
             places: own,
-            lang: langOf(element),
-            isHeading: /^H[1-6]$/.test(element.tagName),
+            lang,
+            isHeading: element.closest('h1,h2,h3,h4,h5,h6') !== null,
           },
         ]
       })

@@ -1,12 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyNotices } from '#schema/errors/copy-notices.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { notify } from '#web/lib/toast-queue.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import styles from './CopyLink.module.css'
 
+interface Props {
+  readonly path: string
+  readonly label: string
+}
+
 /** Copies the page's address. If the browser denies clipboard access, it shows the address, selected. Needs scripts. */
-export function CopyLink({ path, label }: { readonly path: string; readonly label: string }) {
+export const CopyLink = (props: Props) => (
+  <OptionalPart>
+    <Copy {...props} />
+  </OptionalPart>
+)
+
+function Copy({ path, label }: Props) {
   const [address, setAddress] = useState<{ readonly href: string }>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

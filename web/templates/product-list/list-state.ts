@@ -38,7 +38,7 @@ const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolea
 export function listStateOf(query: URLSearchParams): ListState | undefined {
   const page = pageNumberOf(query)
   if (page === undefined) return undefined
-  const list = (name: string) => distinct(query.getAll(name)).toSorted()
+  const list = (name: string) => distinct(query.getAll(name)).sort()
   const removed = query.getAll('remove')
   const compared = distinct(query.getAll('compare')).filter((slug) => !removed.includes(slug))
   const sort = query.get('sort')

@@ -1,20 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readerNotices } from '#schema/errors/reader-notices.ts'
 import { preferences } from '#web/lib/preferences.ts'
-import { voiceFor } from '#web/lib/voice.ts'
+import { createVoice, type Voice, type VoiceFailure } from '#web/lib/voice.ts'
+import { wakeVoice } from '#web/lib/wake-voice.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ToggleButton } from '#web/ui/toggle-button/ToggleButton.tsx'
 import styles from './SayAloud.module.css'
 
-const lang = 'en-AU'
-
-/** Speaks a sentence by the device's voice. */
-function say(sentence: string): void {
-  const utterance = new SpeechSynthesisUtterance(sentence)
-  utterance.lang = lang
-  utterance.voice = voiceFor(lang, speechSynthesis.getVoices()) ?? null
-  speechSynthesis.cancel()
-  speechSynthesis.speak(utterance)
+/** What the visitor can do when nothing is heard. */
+const failures: Record<VoiceFailure, string> = {
+  'no-voice': readerNotices.noVoice.join(' '),
+  'fell-silent': readerNotices.notSaid.join(' '),
 }
+
+interface Failed {
+  readonly sentence: string
+  readonly failure: VoiceFailure
+}
+
+const say = (sentence: string, voice: Voice, onFail: (failed: Failed) => void) =>
+  voice.speak({ text: sentence, lang: 'en-AU', onFail: (failure) => onFail({ sentence, failure }) })
 
 /** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Hidden without a voice. */
 export function SayAloud({ sentence }: { readonly sentence: string | null }) {
@@ -23,19 +28,38 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
     () => preferences.get('sayAloud') === 'on',
     () => false,
   )
+  const [voice] = useState(createVoice)
+  const [failed, setFailed] = useState<Failed>()
+
   useEffect(() => {
-    if ('speechSynthesis' in globalThis && sentence && preferences.get('sayAloud') === 'on') say(sentence)
-  }, [sentence])
+    if (sentence && 'speechSynthesis' in globalThis && preferences.get('sayAloud') === 'on')
+      say(sentence, voice, setFailed)
+    return voice.silence
+  }, [sentence, voice])
+  useEffect(() => {
+    if (!isAlways) return undefined
+    // The next choice opens a page, which then speaks.
+    addEventListener('click', wakeVoice, { capture: true, once: true })
+    return () => removeEventListener('click', wakeVoice, true)
+  }, [isAlways])
+
   return (
     <div className={styles['ways']} data-needs-scripts="" data-needs-speech="">
       {sentence && (
-        <Button kind="secondary" onPress={() => say(sentence)}>
+        <Button
+          kind="secondary"
+          onPress={() => {
+            setFailed(undefined)
+            say(sentence, voice, setFailed)
+          }}
+        >
           Say it aloud
         </Button>
       )}
       <ToggleButton isSelected={isAlways} onChange={(isOn) => preferences.set('sayAloud', isOn ? 'on' : undefined)}>
         Say each choice
       </ToggleButton>
+      <p role="status">{failed?.sentence === sentence && failed && failures[failed.failure]}</p>
     </div>
   )
 }

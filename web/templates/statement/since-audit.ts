@@ -22,7 +22,7 @@ export function productHash(root = defaultRoot): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
     .filter((file) => !isNoProduct.test(file))
-    .toSorted()
+    .sort()
   for (const file of files)
     hash.update(`${file}\0`).update(
       createHash('sha256')

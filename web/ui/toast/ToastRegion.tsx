@@ -2,11 +2,11 @@ import { useToastRegion } from '@react-aria/toast'
 import type { QueuedToast, ToastState } from '@react-stately/toast'
 import { useMemo, useRef, useState } from 'react'
 import type { PostedNotification } from '#web/lib/toast-queue.ts'
+import { useRoomBelow } from '#web/lib/use-room-below.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toast.module.css'
 import { defaultAutoCloseMs, useIsAway } from './use-auto-close.ts'
 import { type Row, useCollapsing } from './use-collapsing.ts'
-import { useRoomBelow } from './use-room-below.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
@@ -28,7 +28,7 @@ export function ToastRegion({ messages, ...props }: Props) {
       messages
         .filter(({ isOver }) => !isOver)
         .map((content) => ({ key: String(content.id), content }))
-        .toReversed(),
+        .reverse(),
     [messages],
   )
   const { rows, remove } = useCollapsing(toasts)
@@ -67,7 +67,7 @@ function Region({
   const { regionProps } = useToastRegion({ 'aria-label': 'Notifications' }, state, ref)
   const goBack = useToastFocus(ref, rows)
   useToastKeys(ref, goBack, toasts.length > 0)
-  useRoomBelow(ref)
+  useRoomBelow(ref, '--toast-height')
 
   return (
     <section {...regionProps} ref={ref} className={styles['region']}>

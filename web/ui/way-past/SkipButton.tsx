@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reachableIn, targets } from '#web/lib/reachable.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 
 export interface SkipProps {
@@ -6,20 +7,14 @@ export interface SkipProps {
   readonly of: string
 }
 
-const targets = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
 /** A group with at most this many targets needs no way past it. */
 const fewTargets = 7
 
-const isReachable = (element: HTMLElement) =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
-
 /** Moves the focus to the first target after the group. */
 function focusAfter(group: Element): void {
-  const next = [...document.querySelectorAll<HTMLElement>(targets)].find(
+  const next = reachableIn(document).find(
     (element) =>
-      (group.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-      !group.contains(element) &&
-      isReachable(element),
+      (group.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !group.contains(element),
   )
   next?.focus()
 }
