@@ -92,7 +92,7 @@ test('nothing is saved without a press, and the text explains what is saved, for
   expect(localStorage.length).toBe(0)
   screen.getByRole('button', {
     name: 'Save on this device',
-    description: /Your answers so far stay on this device for up to seven days/,
+    description: /Your answers stay on this device for up to seven days/,
   })
   expect(screen.getByText(/Anyone who uses the device can read them, so don’t save on a shared computer/)).toBeDefined()
   expect(savedForDays).toBe(7)
