@@ -103,8 +103,8 @@ const states: Readonly<Record<string, State>> = {
     address: '/contact-us/general-enquiry',
     where: 'footer',
     steps: [
-      press('main [data-kind=answers] > div > button', count('[data-toast]', 1)),
-      press('main [data-kind=answers] > div > span button', count('[data-toast]', 2)),
+      press('main [aria-describedby=keep-answers]', count('[data-toast]', 1)),
+      press('main [aria-describedby=keep-answers] + button', count('[data-toast]', 2)),
       press('footer button[aria-expanded=false]', count('footer ol li', 2)),
     ],
   },

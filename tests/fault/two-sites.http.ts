@@ -166,11 +166,11 @@ test('both sites share the rate limit of a network, and the gateway trusts no cl
   const of = (site: TestSite, count: number, address: string) =>
     Promise.all(Array.from({ length: count }, () => submit(site, '', address)))
   const allowed = [...(await of(a, 60, '203.0.113.7')), ...(await of(b, 40, '203.0.113.7'))]
-  expect(new Set(allowed)).toEqual(new Set(['SubmissionInvalid']))
+  expect(new Set(allowed)).toEqual(new Set(['SubmissionExpired']))
   expect(await submit(a, '', '203.0.113.7')).toBe('SubmissionLimited')
   expect(await submit(b, '', '203.0.113.7')).toBe('SubmissionLimited')
-  expect(await submit(b, '', '203.0.113.8')).toBe('SubmissionInvalid')
-  expect(await submit(gateway, '', '203.0.113.7')).toBe('SubmissionInvalid')
+  expect(await submit(b, '', '203.0.113.8')).toBe('SubmissionExpired')
+  expect(await submit(gateway, '', '203.0.113.7')).toBe('SubmissionExpired')
 })
 
 test('[S94] mail that one site had started to send when it was stopped is delivered by the other, once @slow', async ({
