@@ -8,6 +8,7 @@ import styles from './CopyLink.module.css'
 /** Copies the page's address. If the browser denies clipboard access, it shows the address, selected. Needs scripts. */
 export function CopyLink({ path, label }: { readonly path: string; readonly label: string }) {
   const [address, setAddress] = useState<{ readonly href: string }>()
+  const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!address) return
@@ -20,8 +21,10 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
     try {
       await navigator.clipboard.writeText(href)
       setAddress(undefined)
+      setCopied(true)
       notify({ type: 'success', text: copyNotices.copied.join(' ') })
     } catch {
+      setCopied(false)
       setAddress({ href })
     }
   }
@@ -30,6 +33,8 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
       <Button kind="secondary" icon="link" onPress={copy}>
         {label}
       </Button>
+      {/* The toast is soon gone. It has announced this. */}
+      {isCopied && <p>The link is copied. Paste it where you need it.</p>}
       {address && (
         <TextField
           key={address.href}

@@ -2,11 +2,11 @@ import { useToastRegion } from '@react-aria/toast'
 import type { QueuedToast, ToastState } from '@react-stately/toast'
 import { useMemo, useRef, useState } from 'react'
 import type { PostedNotification } from '#web/lib/toast-queue.ts'
+import { useRoomBelow } from '#web/lib/use-room-below.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toast.module.css'
 import { defaultAutoCloseMs, useIsAway } from './use-auto-close.ts'
 import { type Row, useCollapsing } from './use-collapsing.ts'
-import { useRoomBelow } from './use-room-below.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
@@ -27,23 +27,29 @@ export function ToastRegion({ messages, ...props }: Props) {
     () =>
       messages
         .filter(({ isOver }) => !isOver)
-        .map((content) => ({ key: String(content.id), content }))
+        .map((content) => ({ key: String(content.toast), content }))
         .toReversed(),
     [messages],
   )
   const { rows, remove } = useCollapsing(toasts)
-  return rows.length > 0 ? <Region {...props} toasts={toasts} rows={rows} onCollapsed={remove} /> : null
+  const offering = messages.find(({ isInSight }) => !isInSight)?.toast
+  return rows.length > 0 ? (
+    <Region {...props} offering={offering} toasts={toasts} rows={rows} onCollapsed={remove} />
+  ) : null
 }
 
 interface RegionProps extends Omit<Props, 'messages'> {
   readonly toasts: QueuedToast<PostedNotification>[]
   readonly rows: readonly Row<QueuedToast<PostedNotification>>[]
+  /** The toast that offers to keep messages on the screen. */
+  readonly offering: number | undefined
   readonly onCollapsed: (key: string) => void
 }
 
 function Region({
   toasts,
   rows,
+  offering,
   onClose,
   autoCloseMs = defaultAutoCloseMs,
   isPersistent,
@@ -60,14 +66,17 @@ function Region({
     add: () => {
       throw new Error('Toasts are added with notify()')
     },
-    close: (key) => onClose(Number(key)),
+    close: (key) => {
+      const content = toasts.find((toast) => toast.key === key)?.content
+      if (content) onClose(content.id)
+    },
     pauseAll: () => setAttended(true),
     resumeAll: () => setAttended(false),
   }
   const { regionProps } = useToastRegion({ 'aria-label': 'Notifications' }, state, ref)
   const goBack = useToastFocus(ref, rows)
   useToastKeys(ref, goBack, toasts.length > 0)
-  useRoomBelow(ref)
+  useRoomBelow(ref, '--toast-height')
 
   return (
     <section {...regionProps} ref={ref} className={styles['region']}>
@@ -79,6 +88,7 @@ function Region({
             state={state}
             ms={autoCloseMs}
             isPaused={isPaused}
+            offersPersistence={item.content.toast === offering}
             isPersistent={isPersistent}
             onPersistentChange={onPersistentChange}
             isClosing={isClosing}
