@@ -15,7 +15,7 @@ const list = (lines: readonly string[]) => (
 
 const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
   ['In short', ({ summary }) => <p>{summary}</p>],
-  ['Price band (a guide)', ({ price }) => <p>{price.label}</p>],
+  ['Price band (a\u00A0guide)', ({ price }) => <p>{price.label}</p>],
   ['Who it helps', ({ helps }) => list(helps)],
   ['Features', ({ features }) => list(features)],
   ['Check first', ({ checks }) => list(checks)],

@@ -29,13 +29,15 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
   const [refused, setRefused] = useState<Refusal & { readonly at: readonly string[] }>()
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
 
-  // The link below the last chosen product moves, so the page scrolls to hold the button in place.
+  // The link below the last chosen product moves, so the page scrolls to hold the button in place, where it is not covered.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { button, top } = pressed.current
     pressed.current = undefined
-    if (document.activeElement === button)
-      scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (document.activeElement !== button) return
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    // Not under the tray or a toast.
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of compared products.
   }, [state.compared])
 
