@@ -103,8 +103,8 @@ const states: Readonly<Record<string, State>> = {
     address: '/contact-us/general-enquiry',
     where: 'footer',
     steps: [
-      press('main [data-kind=answers] > div > button', count('[data-toast]', 1)),
-      press('main [data-kind=answers] > div > span button', count('[data-toast]', 1)),
+      press('#keep-answers + div > button', count('[data-toast]', 1)),
+      press('#keep-answers + div > :nth-child(2)', count('#keep-answers + div > button', 1)),
       press('footer button[aria-expanded=false]', count('footer ol li', 2)),
     ],
   },
