@@ -351,6 +351,7 @@ function showAs(id: number, content: Notification) {
   const { rerender } = render(region(false))
   return { onClose, onPersistentChange, setPersistent: () => rerender(region(true)) }
 }
+const offers = (text: string) => within(toast(text)).queryByText('Keep messages on screen') !== null
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
 test('[S51] the first toast of a visit offers to keep messages on screen; when pressed, the offer confirms it and has the focus', async () => {
@@ -365,12 +366,11 @@ test('[S51] the first toast of a visit offers to keep messages on screen; when p
 })
 
 test('[S51] later toasts do not offer it, nor does one whose outcome stays in sight', () => {
-  const messages = ['in sight', 'first', 'later'].map((text, index) => ({
-    ...({ type: 'error', text, topic: text, isInSight: index === 0 } as const),
-    ...{ id: index + 1, toast: index + 1, at: 0, isOver: false },
-  }))
+  const messages = ['in sight', 'first', 'later'].map((text, index) => {
+    const id = index + 1
+    return { type: 'error', text, topic: text, isInSight: index === 0, id, toast: id, at: 0, isOver: false } as const
+  })
   render(<ToastRegion {...{ messages, isPersistent: false, onClose: vi.fn(), onPersistentChange: vi.fn() }} />)
-  const offers = (text: string) => within(toast(text)).queryByText('Keep messages on screen') !== null
   expect(messages.map(({ text }) => text).filter(offers)).toEqual(['first'])
 })
 
