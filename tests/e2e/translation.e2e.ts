@@ -54,9 +54,9 @@ const states: Readonly<Record<string, State>> = {
   'the product list': {
     address: '/resources/product-database?q=chair',
     steps: [
-      press('button[name=compare]', count('button[name=remove]', 1)),
-      press('button[name=compare]', count('button[name=remove]', 2)),
-      press('button[name=remove]', count('button[name=remove]', 1)),
+      press('button[name=compare]', count('.product-card [name=remove]', 1)),
+      press('button[name=compare]', count('.product-card [name=remove]', 2)),
+      press('button[name=remove]', count('.product-card [name=remove]', 1)),
       press('summary', count('details[open]', 1)),
       press('main [name=category]', query(/category=/)),
       press('main [name=category]', query(/^(?!.*category=)/)),
@@ -103,8 +103,8 @@ const states: Readonly<Record<string, State>> = {
     address: '/contact-us/general-enquiry',
     where: 'footer',
     steps: [
-      press('main [aria-describedby=keep-answers]', count('[data-toast]', 1)),
-      press('main [aria-describedby=keep-answers] + button', count('[data-toast]', 2)),
+      press('#keep-answers + div > button', count('[data-toast]', 1)),
+      press('#keep-answers + div > :nth-child(2)', count('#keep-answers + div > button', 1)),
       press('footer button[aria-expanded=false]', count('footer ol li', 2)),
     ],
   },

@@ -121,12 +121,12 @@ test('[S50] answers are saved on request, offered on the next visit, and restore
 })
 
 test('restoring answers by touch shows their conditional questions', async () => {
-  act(() =>
+  act(() => {
     saveOnDevice('answers', path, 'Referral', {
       ...page(),
       at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } },
-    }),
-  )
+    })
+  })
   const { container } = show()
   expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
   // After a touch, the touched element can match :active until the next touch.
@@ -138,12 +138,12 @@ test('restoring answers by touch shows their conditional questions', async () =>
 })
 
 test('answers typed before restoring are preserved', async () => {
-  act(() =>
+  act(() => {
     saveOnDevice('answers', path, 'Referral', {
       ...page(),
       at: { ...page().at, step: 'all', answers: { writer: 'Ada', answerBy: 'email' } },
-    }),
-  )
+    })
+  })
   show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
   await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
@@ -216,6 +216,16 @@ test('a sixth copy is refused with a message, and none is deleted', () => {
   for (let count = 1; count <= 6; count += 1) saveOnDevice('answers', path, 'Referral', page(`token-${count}`))
   expect(copies()).toHaveLength(5)
   expect(lastNotification()).toMatch(/^We couldn’t save your answers: this device already has 5 saved copies/)
+})
+
+test('a failed save stands in the page until the next one works', async () => {
+  for (let count = 1; count <= 5; count += 1) saveOnDevice('answers', path, 'Referral', page(`token-${count}`))
+  show()
+  await press('Save on this device')
+  expect(screen.getByText(/^We couldn’t save your answers/)).toBeDefined()
+  localStorage.clear()
+  await press('Save on this device')
+  expect(screen.queryByText(/^We couldn’t save your answers/)).toBeNull()
 })
 
 test('answers that are too long are refused with a message', () => {

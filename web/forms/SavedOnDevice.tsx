@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { passFocus } from '#web/lib/after-focus-loss.ts'
 import { OptionalPart } from '#web/lib/OptionalPart.tsx'
@@ -104,7 +104,8 @@ interface SaveOnDeviceProps {
   readonly forgetLabel: string
   /** What is saved, for how long, and who can read it. */
   readonly words: string
-  readonly onSave: () => void
+  /** Returns what the visitor must know while the form is open, such as that nothing is saved. */
+  readonly onSave: () => string | undefined
 }
 
 /** Saves answers or details on this device at a press. */
@@ -116,6 +117,7 @@ export const SaveOnDevice = (props: SaveOnDeviceProps) => (
 
 function Save({ kind, path, token, label, forgetLabel, words, onSave }: SaveOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
+  const [warning, setWarning] = useState<string>()
   const own = useSyncExternalStore(
     subscribeToCopies,
     () => ownCopy(kind, path, token),
@@ -125,7 +127,7 @@ function Save({ kind, path, token, label, forgetLabel, words, onSave }: SaveOnDe
     <div className={styles['keep']}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
-        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={onSave}>
+        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => setWarning(onSave())}>
           {label}
         </Button>
         {own !== undefined && (
@@ -138,6 +140,8 @@ function Save({ kind, path, token, label, forgetLabel, words, onSave }: SaveOnDe
           </Button>
         )}
       </div>
+      {/* Its toast has announced it. */}
+      {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
     </div>
   )
 }

@@ -149,8 +149,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           forgetLabel={device.forget}
           words={ownDetails.words}
           onSave={() =>
-            form.current &&
-            saveOnDevice('details', path, device.details, readAnswers(details, new FormData(form.current)))
+            form.current
+              ? saveOnDevice('details', path, device.details, readAnswers(details, new FormData(form.current)))
+              : undefined
           }
         />
       )}
@@ -162,7 +163,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
         forgetLabel={device.forget}
         words={device.what}
         onSave={() =>
-          form.current && saveOnDevice('answers', path, definition.noun, pageOf(definition, at, form.current))
+          form.current
+            ? saveOnDevice('answers', path, definition.noun, pageOf(definition, at, form.current))
+            : undefined
         }
       />
     </Form>

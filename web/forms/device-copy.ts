@@ -3,6 +3,7 @@
  * form. A copy is never changed: saving again writes a new one and then deletes the one that this tab saved or continued. So two tabs
  * never overwrite each other's.
  */
+import type { Notice } from '#schema/errors/error-entry.ts'
 import { savedNotices } from '#schema/errors/saved-notices.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
@@ -69,33 +70,40 @@ function newName(noun: string, now: number, others: readonly string[]): string {
   return count === 1 ? name : `${name} (${count})`
 }
 
-/** @param noun What the copy is called in its name. */
-export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, noun: string, copy: Copies[Kind]): void {
+const post = (type: 'success' | 'warning', notice: Notice): string => {
+  const text = notice.join(' ')
+  notify({ type, text, topic: 'saved' })
+  return text
+}
+
+/**
+ * @param noun What the copy is called in its name.
+ * @returns what the visitor must know while the form is open. Undefined if the copy is saved.
+ */
+export function saveOnDevice<Kind extends CopyKind>(
+  kind: Kind,
+  path: string,
+  noun: string,
+  copy: Copies[Kind],
+): string | undefined {
   const now = serverNow()
   const token = kind === 'answers' && typeof copy['token'] === 'string' ? copy['token'] : ''
   const existing = copiesOf(kind, path)
   const replaced = kind === 'details' ? existing : existing.filter((key) => key === ownCopy(kind, path, token))
   const others = existing.filter((key) => !replaced.includes(key))
-  if (others.length >= maxCopies[kind]) {
-    notify({ type: 'warning', text: savedNotices.tooMany(String(maxCopies[kind])).join(' ') })
-    return
-  }
+  if (others.length >= maxCopies[kind]) return post('warning', savedNotices.tooMany(String(maxCopies[kind])))
   const until = kind === 'answers' ? savedUntil(token, now) : now + detailsSavedForDays * 24 * 60 * 60 * 1000
   const key = `saved ${kind} ${path} ${now.toString(36)}${Math.random().toString(36).slice(1)}`
-  if (!onDevice.write(key, { until, name: newName(noun, now, others), copy })) {
-    notify({ type: 'warning', text: savedNotices.refused.join(' ') })
-    return
-  }
+  if (!onDevice.write(key, { until, name: newName(noun, now, others), copy }))
+    return post('warning', savedNotices.refused)
   for (const old of replaced) onDevice.remove(old)
   // Otherwise the offer does not change: it would move the page under the visitor's finger.
   if (replaced.some((old) => document.querySelector(`[data-copy="${old}"]`))) showSaved()
   setOwn(kind, path, key, token)
   // Not refused: how long the page has been open is known only by the device's clock.
-  if (until <= now) notify({ type: 'warning', text: savedNotices.tooOld.join(' ') })
-  else {
-    const saved = savedNotices[`${kind}Saved`](formatDayAndDate(new Date(until).toISOString()))
-    notify({ type: 'success', text: saved.join(' ') })
-  }
+  if (until <= now) return post('warning', savedNotices.tooOld)
+  post('success', savedNotices[`${kind}Saved`](formatDayAndDate(new Date(until).toISOString())))
+  return undefined
 }
 
 export function forgetCopy(key: string): void {
@@ -103,7 +111,7 @@ export function forgetCopy(key: string): void {
   onDevice.remove(key)
   showSaved()
   dispatchEvent(new Event(changedEvent))
-  notify({ type: 'success', text: savedNotices.forgotten(name).join(' ') })
+  post('success', savedNotices.forgotten(name))
 }
 
 /** Undefined, with a message, if another tab or the browser has deleted the copy, or it is not readable. */
@@ -115,7 +123,7 @@ function read<Kind extends CopyKind>(
   const copy = isRecord(stored) ? valid(stored['copy']) : undefined
   if (copy) return copy
   showSaved()
-  notify({ type: 'warning', text: savedNotices.gone.join(' ') })
+  post('warning', savedNotices.gone)
   return undefined
 }
 

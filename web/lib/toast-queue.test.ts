@@ -46,6 +46,26 @@ test('clearing toasts leaves lasting conditions open', () => {
   expect(open()).toEqual([])
 })
 
+test('a message replaces an open one with the same topic or the same text; both are in the log', () => {
+  const closeFirst = notify({ text: 'Rail added', topic: 'compare' })
+  notify({ text: 'Link copied' })
+  notify({ text: 'Board added', topic: 'compare' })
+  notify({ text: 'Link copied' })
+  expect(open()).toEqual(['Board added', 'Link copied'])
+  closeFirst()
+  expect(open()).toEqual(['Board added', 'Link copied'])
+  expect(logged()).toHaveLength(4)
+  expect(postedNotifications.all().map(({ toast }) => toast)).toEqual([1, 2, 1, 2])
+  closeToast(3)
+  notify({ text: 'Ramp added', topic: 'compare' })
+  expect(postedNotifications.all().at(-1)?.toast).toBe(5)
+})
+
+test('a replaced message does not count among the newest five', () => {
+  for (const text of ['1', '2', '3', '4', '5', '5']) notify({ type: 'error', text })
+  expect(open()).toEqual(['1', '2', '3', '4', '5'])
+})
+
 test('[S53] of seven toasts the newest five stay open; the oldest do not return', () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) notify({ type: 'error', text })
   expect(open()).toEqual(['3', '4', '5', '6', '7'])

@@ -23,6 +23,10 @@ export interface Notification {
   readonly text: string
   /** The action must be available elsewhere too: a sixth toast or a new page closes this one. */
   readonly action?: { readonly label: string; readonly onAction: () => void }
+  /** What it is about. An open toast with the same topic shows the new message instead of the old one. Default: the text. */
+  readonly topic?: string
+  /** The page keeps the outcome in sight, as the compare tray does. Its toast does not offer to stay. */
+  readonly isInSight?: boolean
   /** A lasting state, such as a lost connection, not an event: a new page does not close it. */
   readonly isCondition?: boolean
 }
@@ -31,6 +35,9 @@ export interface PostedNotification extends Notification {
   /** Counts from 1, in order of posting. */
   readonly id: number
   readonly type: NotificationType
+  readonly topic: string
+  /** Identifies the toast: the id of the first message that it showed. */
+  readonly toast: number
   /** ms since 1970. */
   readonly at: number
   /** Whether its toast is closed. The log still lists it. */
@@ -59,7 +66,15 @@ const restore = (): readonly PostedNotification[] => {
   return (Array.isArray(stored) ? stored : [])
     .filter(isLogged)
     .slice(-maxLogged)
-    .map(({ type, text, at }, index) => ({ type, text, at, id: index + 1, isOver: true }))
+    .map(({ type, text, at }, index) => ({
+      type,
+      text,
+      at,
+      topic: text,
+      id: index + 1,
+      toast: index + 1,
+      isOver: true,
+    }))
 }
 
 let posted = restore()
@@ -87,10 +102,12 @@ export const clearToasts = (): void => end(({ isCondition }) => !isCondition)
  */
 export function notify(notification: Notification): () => void {
   const id = (posted.at(-1)?.id ?? 0) + 1
-  const others = new Set(posted.filter(({ isOver }) => !isOver).slice(1 - maxToasts))
+  const { topic = notification.text } = notification
+  const replaced = posted.find((one) => !one.isOver && one.topic === topic)
+  const others = new Set(posted.filter((one) => !one.isOver && one !== replaced).slice(1 - maxToasts))
   change([
     ...posted.slice(1 - maxLogged).map((one) => (one.isOver || others.has(one) ? one : { ...one, isOver: true })),
-    { type: 'default', ...notification, id, at: Date.now(), isOver: false },
+    { type: 'default', ...notification, topic, id, toast: replaced?.toast ?? id, at: Date.now(), isOver: false },
   ])
   // Without storage the log covers this page only.
   inTab.write(

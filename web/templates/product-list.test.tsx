@@ -84,6 +84,8 @@ const show = (query = '', products: Products | null = found(rails), comparedProd
 Element.prototype.scrollIntoView = () => {}
 beforeEach(() => preferences.reset())
 
+/** What the filter announces. */
+const announced = () => within(screen.getByRole('search')).getByRole('status').textContent
 const posted = () => postedNotifications.all().at(-1)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
@@ -161,13 +163,13 @@ test('[S14] the list updates while the visitor types: focus stays, and the count
   // The page's document once, and the list twice.
   expect(requested.map((variables) => 'filter' in variables)).toEqual([false, true, true])
   expect(document.activeElement).toBe(words)
-  await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
+  await eventually(() => expect(announced()).toBe('2 products found'))
 })
 
 test('[S14] the count is not announced again when a product is added to compare', async () => {
   show('', found(rails), [whole('rail', 'Grab rail')])
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
-  await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
+  await eventually(() => expect(announced()).toBe('2 products found'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.click(screen.getByRole('button', { name: 'Add to compare: Grab rail' }))
@@ -175,9 +177,9 @@ test('[S14] the count is not announced again when a product is added to compare'
     await pass(1)
     screen.getByRole('button', { name: 'Remove from compare: Grab rail' })
   })
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(announced()).toBe('')
   await pass(2_000)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(announced()).toBe('')
 })
 
 test('[S14] the list waits 600 ms after the last key, and the count is announced a second after it', async () => {
@@ -196,9 +198,9 @@ test('[S14] the list waits 600 ms after the last key, and the count is announced
   await pass(1)
   expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail' } })
   await pass(399)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(announced()).toBe('')
   await pass(1)
-  expect(screen.getByRole('status').textContent).toBe('2 products found')
+  expect(announced()).toBe('2 products found')
 })
 
 test('visitors can switch off live filtering, and the device remembers it', async () => {
@@ -242,16 +244,47 @@ test('[S50] adding a product to compare shows a message, and its button keeps th
   await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['rail'] }))
 })
 
-test('adding a fourth product shows a warning, and no button is disabled', async () => {
+test('a product that is removed in the tray passes the focus to the tray, the last one to the list', async () => {
+  const both = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
+  const { requested } = show('?compare=rail&compare=stick', found(rails), both)
+  const tray = within(await screen.findByRole('region', { name: 'Compare: 2 of 3' }))
+  const remove = (name: string) => tray.getByRole('button', { name: `Remove ${name} from compare`, hidden: true })
+  await userEvent.click(remove('Grab rail'))
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['stick'] }))
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+  expect(await screen.findByRole('region', { name: 'Compare: 1 of 3' })).toBeTruthy()
+  expect(tray.getByText('Add one more to compare.')).toBeTruthy()
+  await userEvent.click(remove('Walking stick'))
+  await eventually(() => expect(screen.queryByRole('region', { name: /^Compare: / })).toBeNull())
+  expect(document.activeElement?.id).toBe('results')
+})
+
+test('the comparison is one step from the button that was pressed last, and in the tray', async () => {
+  const both = [whole('stick', 'Walking stick'), whole('rail', 'Grab rail')]
+  show('?q=r&compare=stick&compare=rail', found(rails), both)
+  const near = await screen.findByRole('link', { name: 'Compare 2 side by side' })
+  expect(near.closest('article')?.getAttribute('aria-label')).toBe('Grab rail')
+  for (const link of [near, screen.getByRole('link', { name: 'Compare side by side' })])
+    expect(link.getAttribute('href')).toBe('/resources/product-database?q=r&compare=stick&compare=rail&view=compare')
+})
+
+test('a fourth product is refused with the reason, which stands in the tray, and no button is disabled', async () => {
   const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
   const { requested } = show('?compare=a&compare=b&compare=c', found(rails), three)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
   expect(add.disabled).toBe(false)
-  await userEvent.click(add)
-  expect(posted()).toMatchObject({
-    type: 'warning',
-    text: 'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
-  })
+  const before = posted()
+  const tray = within(screen.getByRole('region', { name: 'Compare: 3 of 3' }))
+  for (let count = 0; count < 2; count++) {
+    const shown = tray.queryByText(/^You can compare/)
+    await userEvent.click(add)
+    expect(tray.getByRole('status').textContent).toBe(
+      'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
+    )
+    // A new element, so that it is announced again.
+    expect(tray.getByText(/^You can compare/)).not.toBe(shown)
+  }
+  expect(posted()).toBe(before)
   expect(requested).toHaveLength(2)
 })
 
@@ -271,9 +304,8 @@ test('without scripts each button submits to an address, and a message on the pa
     ['compare', 'c'],
   ])
   expect(screen.getByText(/we left out Walking stick/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Remove Ramp from compare' }).getAttribute('href')).toBe(
-    '/resources/product-database?q=rail&compare=a&compare=c',
-  )
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Ramp from compare', hidden: true })
+  expect([remove.form, remove.name, remove.value]).toEqual([add.form, 'remove', 'b'])
   await expectNoViolations(container)
 })
 
@@ -290,7 +322,7 @@ test('the comparison is a table with a header for each product and each row', as
   expect(table.getByRole('rowheader', { name: 'Who it helps' }).closest('tr')?.textContent).toContain(
     'People who like Walking stick',
   )
-  expect(screen.getByRole('region', { name: 'Products side by side, scrolls sideways' }).tabIndex).toBe(0)
+  for (const cell of table.getAllByRole('cell')) expect(cell.textContent).toMatch(/^(Grab rail|Walking stick)./)
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/resources/product-database?need=washing&compare=rail&compare=stick',
   )

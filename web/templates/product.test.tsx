@@ -75,6 +75,9 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
     'Talk to us',
   ])
   expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()
+  const [price] = screen.getAllByText('Under $100')
+  const [part] = screen.getAllByRole('heading', { level: 2 })
+  expect(price && part?.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   expect(screen.getByText(/This price band is a guide/)).toBeTruthy()
   expect(hrefOf('NDIS, if your plan covers it')).toBe('/resources/ndis')
   expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry?product=rail')

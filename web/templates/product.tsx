@@ -150,6 +150,9 @@ export default function Product({ loaderData: { product, path, parts, words } }:
         parents={crumbsTo(path)}
         picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
       >
+        <p>
+          Price band: <strong className={styles['price']}>{price.label}</strong>
+        </p>
         {product.otherWords.length > 0 && <p>Also called: {product.otherWords.join(', ')}</p>}
       </PageHeader>
       <PageLayout

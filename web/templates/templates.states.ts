@@ -86,7 +86,7 @@ export const templateStates: readonly PageState[] = [
     name: 'products, a fourth to compare, without JavaScript',
     path: '/resources/product-database?compare=grab-rail&compare=reacher&compare=bath-board&compare=long-cane',
     steps: [],
-    shows: { role: 'heading', name: 'To compare: 3 of 3' },
+    shows: { role: 'region', name: 'Compare: 3 of 3' },
     hasJavaScript: false,
   },
   {

@@ -9,6 +9,8 @@ const message = (id: number, isOver = false): PostedNotification => ({
   id,
   type: 'info',
   text: `Number ${id}`,
+  topic: `Number ${id}`,
+  toast: id,
   at: 0,
   isOver,
 })

@@ -104,8 +104,8 @@ test.each([
   [1, 'There is 1 message from this visit.'],
   [2, 'There are 2 messages from this visit, the newest first.'],
 ])('the panel of %i messages is described by their number', (count, description) => {
-  const message = { type: 'success', text: 'Link copied', at: 0, isOver: true } as const
-  const messages = Array.from({ length: count }, (_, index) => ({ ...message, id: index + 1 }))
+  const message = { type: 'success', text: 'Link copied', topic: 'Link copied', at: 0, isOver: true } as const
+  const messages = Array.from({ length: count }, (_, index) => ({ ...message, id: index + 1, toast: index + 1 }))
   render(
     <NotificationPanel
       id="log"

@@ -18,6 +18,7 @@ test('the button copies the full address and shows a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link to this post' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/blogs/a-ramp')
   expect(postedNotifications.all().at(-1)).toMatchObject({ type: 'success', text: 'Link copied' })
+  expect(screen.getByText(/^The link is copied\./)).toBeTruthy()
   await expectNoViolations(container)
 })
 

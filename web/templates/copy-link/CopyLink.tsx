@@ -20,6 +20,7 @@ export const CopyLink = (props: Props) => (
 
 function Copy({ path, label }: Props) {
   const [address, setAddress] = useState<{ readonly href: string }>()
+  const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!address) return
@@ -32,8 +33,10 @@ function Copy({ path, label }: Props) {
     try {
       await navigator.clipboard.writeText(href)
       setAddress(undefined)
+      setCopied(true)
       notify({ type: 'success', text: copyNotices.copied.join(' ') })
     } catch {
+      setCopied(false)
       setAddress({ href })
     }
   }
@@ -42,6 +45,8 @@ function Copy({ path, label }: Props) {
       <Button kind="secondary" icon="link" onPress={copy}>
         {label}
       </Button>
+      {/* The toast is soon gone. It has announced this. */}
+      {isCopied && <p>The link is copied. Paste it where you need it.</p>}
       {address && (
         <TextField
           key={address.href}

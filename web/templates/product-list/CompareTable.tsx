@@ -14,17 +14,17 @@ const list = (lines: readonly string[]) => (
 )
 
 const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
-  ['In short', ({ summary }) => summary],
-  ['Price band (a guide)', ({ price }) => price.label],
+  ['In short', ({ summary }) => <p>{summary}</p>],
+  ['Price band (a\u00A0guide)', ({ price }) => <p>{price.label}</p>],
   ['Who it helps', ({ helps }) => list(helps)],
   ['Features', ({ features }) => list(features)],
   ['Check first', ({ checks }) => list(checks)],
   ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
-  ['Kind of product', ({ category }) => category.label],
-  ['ISO 9999 code', ({ isoGroup }) => isoGroup.code],
+  ['Kind of product', ({ category }) => <p>{category.label}</p>],
+  ['ISO 9999 code', ({ isoGroup }) => <p>{isoGroup.code}</p>],
   [
     'Where to buy or hire it',
-    ({ suppliers }) => (suppliers.length > 0 ? list(suppliers.map(({ name }) => name)) : 'Ask us'),
+    ({ suppliers }) => (suppliers.length > 0 ? list(suppliers.map(({ name }) => name)) : <p>Ask us</p>),
   ],
 ]
 
@@ -34,39 +34,53 @@ interface Props {
   readonly products: readonly Compared[]
 }
 
-/** Products side by side: a table with a header for each column and row, which scrolls sideways if it is too wide. */
+// The linter takes the parts of a table for controls.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/**
+ * Products side by side: a table with a header for each column and row. Where it is narrow, each row's header is above its cells,
+ * and each cell begins with the product's name (finder.css). The roles are explicit, because browsers drop the roles of a table
+ * whose `display` changes.
+ */
 export function CompareTable({ path, state, products }: Props) {
   const without = (slug: string) =>
     addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
   return (
-    // A scrollable region must be focusable for keyboard users.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="compare-scroller" aria-label="Products side by side, scrolls sideways" tabIndex={0}>
-      <table className="compare-table">
-        <caption>Products side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col">About</th>
+    <div className="compare">
+      <table className="compare-table" data-products={products.length} role="table" aria-label="Products side by side">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              About
+            </th>
             {products.map(({ id, slug, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" role="columnheader">
                 <ContentLink href={`/resources/product-database/${slug}`}>{name}</ContentLink>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([label, cell]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
               {products.map((product) => (
-                <td key={product.id}>{cell(product)}</td>
+                <td key={product.id} role="cell">
+                  <p className="compare-name">{product.name}</p>
+                  {cell(product)}
+                </td>
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">Change</th>
+          <tr role="row">
+            <th scope="row" role="rowheader">
+              Change
+            </th>
             {products.map(({ id, slug, name }) => (
-              <td key={id}>
+              <td key={id} role="cell">
+                <p className="compare-name">{name}</p>
                 <ContentLink className="compare-remove" href={without(slug)}>
                   Remove <span className="visually-hidden">{`${name} from compare`}</span>
                 </ContentLink>
@@ -75,6 +89,6 @@ export function CompareTable({ path, state, products }: Props) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -1,37 +1,51 @@
+import { useRef } from 'react'
 import { maxCompared } from '#schema/product-terms.ts'
-import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
-import { addressOf, type ListState } from './list-state.ts'
+import { compareFormId, type Refusal } from './compare-products.ts'
 
 interface Props {
-  readonly path: string
-  readonly state: ListState
+  /** The address of the comparison. */
+  readonly href: string
   /** The chosen products, in the order of choice. */
   readonly compared: readonly { readonly slug: string; readonly name: string }[]
+  /** Why the product of the last press was not added. */
+  readonly refusal: Refusal | undefined
 }
 
-/** The products chosen to compare, with a link to the table. Nothing while none is chosen. */
-export function CompareTray({ path, state, compared }: Props) {
-  if (compared.length === 0) return null
-  const without = (slug: string) =>
-    addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
+/**
+ * The products chosen to compare, with a link to the comparison. It stays at the bottom of the window while the list is in it.
+ * Rendered only while a product is chosen.
+ */
+export function CompareTray({ href, compared, refusal }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  useRoomBelow(ref, '--tray-measured')
   return (
-    <section className="compare-tray" aria-labelledby="compare-title">
-      <h3 id="compare-title">{`To compare: ${compared.length} of ${maxCompared}`}</h3>
-      <ul role="list">
-        {compared.map(({ slug, name }) => (
-          <li key={slug}>
-            <span>{name}</span>
-            <ContentLink href={without(slug)}>
-              Remove <span className="visually-hidden">{`${name} from compare`}</span>
-            </ContentLink>
-          </li>
-        ))}
-      </ul>
+    <section ref={ref} className="compare-tray" aria-labelledby="compare-title">
+      <p className="compare-full" role="status">
+        {/* The key: a second press is announced again. */}
+        {refusal && <span key={refusal.count}>{refusal.text}</span>}
+      </p>
+      <details>
+        <summary>
+          <span id="compare-title">{`Compare: ${compared.length} of ${maxCompared}`}</span>
+        </summary>
+        <ul role="list">
+          {compared.map(({ slug, name }) => (
+            <li key={slug}>
+              <span>{name}</span>
+              <Button kind="quiet" type="submit" form={compareFormId} name="remove" value={slug}>
+                Remove <span className="visually-hidden">{`${name} from compare`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
       {compared.length > 1 ? (
-        <ButtonLink href={addressOf(path, { ...state, page: 1, isComparing: true })}>Compare side by side</ButtonLink>
+        <ButtonLink href={href}>Compare side by side</ButtonLink>
       ) : (
-        <p>Add one more, and you can see them side by side.</p>
+        <p>Add one more to compare.</p>
       )}
     </section>
   )

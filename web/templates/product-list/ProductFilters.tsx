@@ -10,7 +10,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { SearchField } from '#web/ui/search-field/SearchField.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
 import { WayPast } from '#web/ui/way-past/WayPast.tsx'
-import { filterNames, type FilterList, type ListState } from './list-state.ts'
+import { countOf, filterNames, type FilterList, type ListState } from './list-state.ts'
 import { focusResults, isLiveNow, useLiveFilter } from './use-live-filter.ts'
 
 type Products = NonNullable<ProductResultsQuery['products']>
@@ -49,9 +49,6 @@ export function ProductFilters({ path, state, products }: Props) {
       aria-label="Find products"
       autoComplete="off"
     >
-      <a className="filter-skip" href="#results" onClick={skip}>
-        Skip to results
-      </a>
       <SearchField
         id="product-words"
         name="q"
@@ -60,6 +57,13 @@ export function ProductFilters({ path, state, products }: Props) {
         defaultValue={state.text}
         maxLength={maxSearchLength}
       />
+      {/* On a phone the results begin below the window. */}
+      <p className="filter-count">
+        <strong>{countOf(products.total)}</strong>
+        <a href="#results" onClick={skip}>
+          Skip to results
+        </a>
+      </p>
       {(Object.keys(filterNames) as FilterList[]).map((list) => (
         <FilterGroup key={list} title={titles[list]} chosen={state.chosen[list].length}>
           <CheckboxGroup

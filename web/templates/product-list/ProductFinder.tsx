@@ -27,91 +27,104 @@ export interface FinderProps {
 export function ProductFinder({ path, state, products, compared, leftOut }: FinderProps) {
   const nameOf = (slug: string) =>
     [...products.products, ...compared].find((product) => product.slug === slug)?.name ?? 'This product'
-  const onCompare = useCompare(path, state, nameOf)
+  const { onSubmit, refusal } = useCompare(path, state, nameOf)
   const { isComparing } = state
+  const comparison = addressOf(path, { ...state, page: 1, isComparing: true })
   return (
-    <div className="container finder-layout" data-comparing={isComparing || undefined}>
-      {!isComparing && <ProductFilters path={path} state={state} products={products} />}
-      <section className="finder-results" aria-labelledby="results">
-        <ResultsHeading>{headingOf(state, products)}</ResultsHeading>
-        {isComparing ? (
-          <>
-            <p>
-              <ContentLink className="finder-quiet" href={addressOf(path, { ...state, isComparing: false })}>
-                Back to the list
-              </ContentLink>
-            </p>
-            <CompareNotes {...leftOut} />
-            <CompareTable path={path} state={state} products={compared} />
-          </>
-        ) : (
-          <>
-            {isFiltered(state) && (
+    <div className="container finder">
+      <div className="finder-layout" data-comparing={isComparing || undefined}>
+        {!isComparing && <ProductFilters path={path} state={state} products={products} />}
+        <section className="finder-results" aria-labelledby="results">
+          <ResultsHeading>{headingOf(state, products)}</ResultsHeading>
+          {isComparing ? (
+            <>
               <p>
-                <ContentLink className="finder-quiet" href={addressOf(path, withoutFilters(state))}>
-                  Clear all filters
+                <ContentLink className="finder-quiet" href={addressOf(path, { ...state, isComparing: false })}>
+                  Back to the list
                 </ContentLink>
               </p>
-            )}
-            <CompareNotes {...leftOut} />
-            <CompareTray path={path} state={state} compared={compared} />
-            {/* The products' buttons submit this form. Without products it would be a form without a button. */}
-            {products.products.length > 0 && (
-              <form id={compareFormId} action={path} onSubmit={onCompare}>
-                {entriesOf(state).map(([name, value]) => (
-                  <HiddenField key={`${name} ${value}`} name={name} value={value} />
-                ))}
-              </form>
-            )}
-            {products.products.length > 0 ? (
-              <ul role="list" className="finder-list">
-                {products.products.map((product) => {
-                  const isCompared = state.compared.includes(product.slug)
-                  // Without scripts, the address returns to the product, or to the message why it cannot be added.
-                  const isOneTooMany = !isCompared && state.compared.length >= maxCompared
-                  return (
-                    <li key={product.id}>
-                      <ProductCard product={product}>
-                        <Button
-                          kind="secondary"
-                          type="submit"
-                          form={compareFormId}
-                          formAction={`${path}#${isOneTooMany ? refusedId : `product-${product.slug}`}`}
-                          name={isCompared ? 'remove' : 'compare'}
-                          value={product.slug}
-                          icon={isCompared ? 'check' : undefined}
-                        >
-                          <span>{isCompared ? 'Remove from compare' : 'Add to compare'}</span>
-                          <span className="visually-hidden">{`: ${product.name}`}</span>
-                        </Button>
-                      </ProductCard>
-                    </li>
-                  )
-                })}
-              </ul>
-            ) : (
-              <div className="flow">
+              <CompareNotes {...leftOut} />
+              <CompareTable path={path} state={state} products={compared} />
+            </>
+          ) : (
+            <>
+              {isFiltered(state) && (
                 <p>
-                  <strong>Nothing matches all of that.</strong> You can:
+                  <ContentLink className="finder-quiet" href={addressOf(path, withoutFilters(state))}>
+                    Clear all filters
+                  </ContentLink>
                 </p>
-                <ul className="finder-advice">
-                  <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
-                  <li>remove a filter, or clear them all</li>
-                  <li>
-                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us what you want to
-                    do, and we’ll look with you
-                  </li>
+              )}
+              <CompareNotes {...leftOut} />
+              {/* The buttons of the products and of the tray submit this form. Without them it would be a form without a button. */}
+              {(products.products.length > 0 || compared.length > 0) && (
+                <form id={compareFormId} action={path} onSubmit={onSubmit}>
+                  {entriesOf(state).map(([name, value]) => (
+                    <HiddenField key={`${name} ${value}`} name={name} value={value} />
+                  ))}
+                </form>
+              )}
+              {products.products.length > 0 ? (
+                <ul role="list" className="finder-list">
+                  {products.products.map((product) => {
+                    const isCompared = state.compared.includes(product.slug)
+                    // Without scripts, the address returns to the product, or to the message why it cannot be added.
+                    const isOneTooMany = !isCompared && state.compared.length >= maxCompared
+                    return (
+                      <li key={product.id}>
+                        <ProductCard product={product}>
+                          <Button
+                            kind="secondary"
+                            type="submit"
+                            form={compareFormId}
+                            formAction={`${path}#${isOneTooMany ? refusedId : `product-${product.slug}`}`}
+                            name={isCompared ? 'remove' : 'compare'}
+                            value={product.slug}
+                            icon={isCompared ? 'check' : undefined}
+                          >
+                            <span>{isCompared ? 'Remove from compare' : 'Add to compare'}</span>
+                            <span className="visually-hidden">{`: ${product.name}`}</span>
+                          </Button>
+                          {/* For the keyboard and switches: the tray is far from the button that was pressed last. */}
+                          {compared.length > 1 && compared.at(-1)?.slug === product.slug && (
+                            <ContentLink className="finder-quiet" href={comparison}>
+                              {`Compare ${compared.length} side by side`}
+                            </ContentLink>
+                          )}
+                        </ProductCard>
+                      </li>
+                    )
+                  })}
                 </ul>
-              </div>
-            )}
-            <Paging path={addressOf(path, { ...state, page: 1 })} page={products.page} pageCount={products.pageCount} />
-          </>
-        )}
-        <p className="finder-note">
-          Price bands are a guide to what most of these products cost to buy. Each scheme decides case by case what it
-          will pay.
-        </p>
-      </section>
+              ) : (
+                <div className="flow">
+                  <p>
+                    <strong>Nothing matches all of that.</strong> You can:
+                  </p>
+                  <ul className="finder-advice">
+                    <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
+                    <li>remove a filter, or clear them all</li>
+                    <li>
+                      <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us what you want
+                      to do, and we’ll look with you
+                    </li>
+                  </ul>
+                </div>
+              )}
+              <Paging
+                path={addressOf(path, { ...state, page: 1 })}
+                page={products.page}
+                pageCount={products.pageCount}
+              />
+            </>
+          )}
+          <p className="finder-note">
+            Price bands are a guide to what most of these products cost to buy. Each scheme decides case by case what it
+            will pay.
+          </p>
+        </section>
+      </div>
+      {!isComparing && compared.length > 0 && <CompareTray href={comparison} compared={compared} refusal={refusal} />}
     </div>
   )
 }

@@ -1,35 +1,47 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { compareNotices } from '#schema/errors/compare-notices.ts'
 import { maxCompared } from '#schema/product-terms.ts'
 import { liveNavigation } from '#web/lib/live-navigation.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { addressOf, type ListState } from './list-state.ts'
+import { focusResults } from './use-live-filter.ts'
 
 /** The id of the form that the products' buttons submit. */
 export const compareFormId = 'compare-products'
 
+/** A press on a product that is one too many. */
+export interface Refusal {
+  readonly text: string
+  /** Counts the presses. */
+  readonly count: number
+}
+
 /**
  * Adds or removes a product and shows a message. The button keeps the focus and the page its scroll position. Without
  * scripts the form is submitted.
+ * @returns the handler of the form, and why the last press had no effect, until the list changes.
  */
 export function useCompare(path: string, state: ListState, nameOf: (slug: string) => string) {
   const navigate = useNavigate()
   /** The products to compare after pending navigations, so that two quick presses both count. */
   const intended = useRef<readonly string[]>(undefined)
+  const [refused, setRefused] = useState<Refusal & { readonly at: readonly string[] }>()
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
 
-  // The list of compared products above the button changes height, so the page scrolls to hold the button in place.
+  // The link below the last chosen product moves, so the page scrolls to hold the button in place, where it is not covered.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { button, top } = pressed.current
     pressed.current = undefined
-    if (document.activeElement === button)
-      scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (document.activeElement !== button) return
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    // Not under the tray or a toast.
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of compared products.
   }, [state.compared])
 
-  return async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
     if (!(button instanceof HTMLButtonElement)) return
@@ -38,14 +50,19 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     const isAdded = name === 'compare'
     const before = intended.current ?? state.compared
     if (isAdded && before.length >= maxCompared) {
-      notify({ type: 'warning', text: compareNotices.full(nameOf(slug), before.map(nameOf)).join(' ') })
+      const text = compareNotices.full(nameOf(slug), before.map(nameOf)).join(' ')
+      setRefused((last) => ({ text, count: (last?.count ?? 0) + 1, at: state.compared }))
       return
     }
     const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)
     intended.current = compared
-    pressed.current = { button, top: button.getBoundingClientRect().top }
+    const list = button.closest('details')
+    // A button of the tray is about to disappear, the last one with the tray.
+    if (list && compared.length > 0) list.querySelector('summary')?.focus()
+    else if (list) focusResults()
+    else pressed.current = { button, top: button.getBoundingClientRect().top }
     const notice = compareNotices[isAdded ? 'added' : 'removed'](nameOf(slug), compared)
-    notify({ type: isAdded ? 'success' : 'info', text: notice.join(' ') })
+    notify({ type: isAdded ? 'success' : 'info', text: notice.join(' '), topic: 'compare', isInSight: true })
     await navigate(addressOf(path, { ...state, compared }), {
       replace: true,
       preventScrollReset: true,
@@ -53,4 +70,5 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     })
     if (intended.current === compared) intended.current = undefined
   }
+  return { onSubmit, refusal: refused?.at === state.compared ? refused : undefined }
 }

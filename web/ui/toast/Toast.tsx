@@ -17,6 +17,7 @@ interface Props {
   /** The site's setting for toasts that close by themselves, in ms. */
   readonly ms: number
   readonly isPaused: boolean
+  readonly offersPersistence: boolean
   readonly isPersistent: boolean
   readonly onPersistentChange: (isPersistent: boolean) => void
   /** Whether it is closed and its closing animation runs. */
@@ -26,17 +27,27 @@ interface Props {
 
 /**
  * One toast of the region. The live region has announced its message, so it is a group, not an alert, which would announce it twice.
- * The first toast of a visit offers to keep messages on the screen. The offer is not an action of the message, so the toast still
+ * The first toast of a visit whose outcome is not in sight offers to keep messages on the screen. The offer is not an action of the message, so the toast still
  * closes by itself, unless it has the pointer or the focus.
  */
-export function Toast({ toast, state, ms, isPaused, isPersistent, onPersistentChange, isClosing, onCollapsed }: Props) {
+export function Toast({
+  toast,
+  state,
+  ms,
+  isPaused,
+  offersPersistence,
+  isPersistent,
+  onPersistentChange,
+  isClosing,
+  onCollapsed,
+}: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { key, content } = toast
   const { id, type, text, action } = content
   const { toastProps, titleProps, descriptionProps } = useToast({ toast }, state, ref)
   const close = () => state.close(key)
   const swipe = useSwipe(close)
-  useAutoClose(autoCloseMs(content, ms), isPaused || isClosing, close)
+  useAutoClose(id, autoCloseMs(content, ms), isPaused || isClosing, close)
 
   useEffect(() => {
     if (!isClosing) return undefined
@@ -61,30 +72,32 @@ export function Toast({ toast, state, ms, isPaused, isPersistent, onPersistentCh
           <span className={styles['sign']}>
             <Icon name={toastIcons[type]} />
           </span>
-          <p className={styles['word']} {...titleProps}>
-            {notificationWords[type]}
-          </p>
-          <p className={styles['text']} {...descriptionProps}>
-            {text}
-          </p>
-          <div className={styles['ends']}>
-            {action && (
-              <Button kind="secondary" onPress={action.onAction}>
-                {action.label}
-              </Button>
-            )}
-            <Button className={styles['close']} onPress={close}>
-              <Icon name="close" />
-              <span>
-                Close <span className="visually-hidden">{`message: ${text}`}</span>
-              </span>
-            </Button>
-            {id === 1 && (
-              <ToggleButton isSelected={isPersistent} onChange={onPersistentChange}>
-                Keep messages on screen
-              </ToggleButton>
-            )}
+          <div>
+            <p className={styles['word']} {...titleProps}>
+              {notificationWords[type]}
+            </p>{' '}
+            <p className={styles['text']} {...descriptionProps}>
+              {text}
+            </p>
           </div>
+          <Button className={styles['close']} onPress={close}>
+            <Icon name="close" />
+            <span className="visually-hidden">{`Close message: ${text}`}</span>
+          </Button>
+          {(action || offersPersistence) && (
+            <div className={styles['ends']}>
+              {action && (
+                <Button kind="secondary" onPress={action.onAction}>
+                  {action.label}
+                </Button>
+              )}
+              {offersPersistence && (
+                <ToggleButton isSelected={isPersistent} onChange={onPersistentChange}>
+                  Keep messages on screen
+                </ToggleButton>
+              )}
+            </div>
+          )}
         </div>
       </div>
     </li>

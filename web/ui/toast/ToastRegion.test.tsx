@@ -152,6 +152,33 @@ test('[S51] with persistent messages none closes, and switching that off resumes
   expect([isOpen(done.text), isOpen('Another')]).toEqual([false, false])
 })
 
+test('[S50] [S51] a message of the same topic replaces the open one in its toast, which keeps the focus and starts its time again', () => {
+  vi.useFakeTimers()
+  show([{ ...done, topic: 'copy' }, stays], { ms: 1000 })
+  pass(600)
+  const close = screen.getByRole('button', { name: `Close message: ${done.text}` })
+  act(() => close.focus())
+  add({ type: 'info', text: 'Copied again', topic: 'copy' })
+  expect(screen.getAllByRole('group')).toHaveLength(2)
+  expect(isOpen(done.text)).toBe(false)
+  expect(document.activeElement).toBe(close)
+  expect(close.textContent).toBe('Close message: Copied again')
+  act(() => close.blur())
+  pass(999)
+  expect(isOpen('Copied again')).toBe(true)
+  pass(1)
+  expect([isOpen('Copied again'), isOpen(stays.text)]).toEqual([false, true])
+})
+
+test('a replaced message closes from its toast', async () => {
+  show([
+    { ...stays, topic: 'save' },
+    { type: 'warning', text: 'Still not saved', topic: 'save' },
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Close message: Still not saved' }))
+  expect(isOpen('Still not saved')).toBe(false)
+})
+
 test('[S56] a closing toast collapses for 300 ms, inert, and is then removed', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
@@ -317,13 +344,14 @@ test('an action is a button', async () => {
 function showAs(id: number, content: Notification) {
   const onClose = vi.fn()
   const onPersistentChange = vi.fn()
-  const message = { type: 'default', ...content, id, at: 0, isOver: false } as const
+  const message = { type: 'default', topic: '', ...content, id, toast: id, at: 0, isOver: false } as const
   const region = (isPersistent: boolean) => (
     <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isPersistent, onPersistentChange }} />
   )
   const { rerender } = render(region(false))
   return { onClose, onPersistentChange, setPersistent: () => rerender(region(true)) }
 }
+const offers = (text: string) => within(toast(text)).queryByText('Keep messages on screen') !== null
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
 test('[S51] the first toast of a visit offers to keep messages on screen; when pressed, the offer confirms it and has the focus', async () => {
@@ -337,9 +365,13 @@ test('[S51] the first toast of a visit offers to keep messages on screen; when p
   expect(document.activeElement).toBe(offer())
 })
 
-test('[S51] later toasts do not offer it', () => {
-  showAs(2, done)
-  expect(offer()).toBeNull()
+test('[S51] later toasts do not offer it, nor does one whose outcome stays in sight', () => {
+  const messages = ['in sight', 'first', 'later'].map((text, index) => {
+    const id = index + 1
+    return { type: 'error', text, topic: text, isInSight: index === 0, id, toast: id, at: 0, isOver: false } as const
+  })
+  render(<ToastRegion {...{ messages, isPersistent: false, onClose: vi.fn(), onPersistentChange: vi.fn() }} />)
+  expect(messages.map(({ text }) => text).filter(offers)).toEqual(['first'])
 })
 
 test('[S51] a toast with the offer still closes after 1000 ms, and is paused while the offer has the focus', () => {

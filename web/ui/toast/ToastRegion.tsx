@@ -27,23 +27,29 @@ export function ToastRegion({ messages, ...props }: Props) {
     () =>
       messages
         .filter(({ isOver }) => !isOver)
-        .map((content) => ({ key: String(content.id), content }))
+        .map((content) => ({ key: String(content.toast), content }))
         .reverse(),
     [messages],
   )
   const { rows, remove } = useCollapsing(toasts)
-  return rows.length > 0 ? <Region {...props} toasts={toasts} rows={rows} onCollapsed={remove} /> : null
+  const offering = messages.find(({ isInSight }) => !isInSight)?.toast
+  return rows.length > 0 ? (
+    <Region {...props} offering={offering} toasts={toasts} rows={rows} onCollapsed={remove} />
+  ) : null
 }
 
 interface RegionProps extends Omit<Props, 'messages'> {
   readonly toasts: QueuedToast<PostedNotification>[]
   readonly rows: readonly Row<QueuedToast<PostedNotification>>[]
+  /** The toast that offers to keep messages on the screen. */
+  readonly offering: number | undefined
   readonly onCollapsed: (key: string) => void
 }
 
 function Region({
   toasts,
   rows,
+  offering,
   onClose,
   autoCloseMs = defaultAutoCloseMs,
   isPersistent,
@@ -60,7 +66,10 @@ function Region({
     add: () => {
       throw new Error('Toasts are added with notify()')
     },
-    close: (key) => onClose(Number(key)),
+    close: (key) => {
+      const content = toasts.find((toast) => toast.key === key)?.content
+      if (content) onClose(content.id)
+    },
     pauseAll: () => setAttended(true),
     resumeAll: () => setAttended(false),
   }
@@ -79,6 +88,7 @@ function Region({
             state={state}
             ms={autoCloseMs}
             isPaused={isPaused}
+            offersPersistence={item.content.toast === offering}
             isPersistent={isPersistent}
             onPersistentChange={onPersistentChange}
             isClosing={isClosing}

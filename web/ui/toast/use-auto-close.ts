@@ -13,22 +13,24 @@ const closesByItself: ReadonlySet<NotificationType> = new Set(['default', 'info'
 export const autoCloseMs = ({ type = 'default', action }: Notification, ms: number): number =>
   closesByItself.has(type) && !action ? ms : 0
 
-/** Calls `onEnd` after `ms` of unpaused time; never for 0. */
-export function useAutoClose(ms: number, isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(ms)
+/** Calls `onEnd` after `ms` of unpaused time, which starts again with each message; never for 0. */
+export function useAutoClose(message: number, ms: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef({ message, ms })
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
   })
   useEffect(() => {
+    if (left.current.message !== message) left.current = { message, ms }
     if (ms === 0 || isPaused) return undefined
+    const { current } = left
     const since = performance.now()
-    const timer = setTimeout(() => end.current(), left.current)
+    const timer = setTimeout(() => end.current(), current.ms)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      current.ms -= performance.now() - since
     }
-  }, [ms, isPaused])
+  }, [message, ms, isPaused])
 }
 
 const isAway = () => document.visibilityState === 'hidden' || !document.hasFocus()

@@ -9,11 +9,16 @@ export interface Row<T> {
   readonly isClosing: boolean
 }
 
-/** Merges the shown rows with the current items: new items are first, and removed ones stay in place to collapse, unless motion is reduced. */
+/**
+ * Merges the shown rows with the current items: new items are first, changed ones stay in place, and removed ones stay to collapse,
+ * unless motion is reduced.
+ */
 const merge = <T extends { readonly key: string }>(rows: readonly Row<T>[], items: readonly T[]): readonly Row<T>[] => {
-  const isShown = (key: string) => items.some((item) => item.key === key)
   const old = rows
-    .map(({ item, isClosing }) => ({ item, isClosing: isClosing || !isShown(item.key) }))
+    .map(({ item, isClosing }) => {
+      const current = items.find(({ key }) => key === item.key)
+      return { item: current ?? item, isClosing: isClosing || !current }
+    })
     .filter(({ isClosing }) => !isClosing || !prefersReducedMotion())
   const fresh = items.filter(({ key }) => !rows.some(({ item }) => item.key === key))
   return [...fresh.map((item) => ({ item, isClosing: false })), ...old]
