@@ -175,6 +175,10 @@ test('[S8] too much text on a page is reported there and never causes a failure'
     })
 })
 
+test('[S8] a choice that is too long, in a question that does not apply, is dropped', () => {
+  expect(press('visit', { consentFor: ['x'.repeat(250_000)] }).answers).toEqual({})
+})
+
 test('[S8] every text of a form at its maximum length in four-byte characters fits into a seal', () => {
   for (const form of Object.values<FormDefinition>(forms)) {
     if (form.steps.length === 1) continue

@@ -69,7 +69,9 @@ export function takeStep({ definition, request, services, seal }: Options): Step
   const carried = (): Answers => {
     const checked = new Set(applicable.flatMap(({ fields }) => fields.map(({ name }) => name)))
     return Object.fromEntries(
-      Object.entries(answers).filter(([name, answer]) => checked.has(name) || answer.length <= maxAnswerLength),
+      Object.entries(answers).filter(
+        ([name, answer]) => checked.has(name) || [answer].flat().join('').length <= maxAnswerLength,
+      ),
     )
   }
 
