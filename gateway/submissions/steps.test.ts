@@ -176,7 +176,7 @@ test('[S8] too much text on a page is reported there and never causes a failure'
 })
 
 test('[S8] a choice that is too long, in a question that does not apply, is dropped', () => {
-  expect(press('visit', { consentFor: ['x'.repeat(250_000)] }).answers).toEqual({})
+  expect(press('consent', { consentFor: ['x'.repeat(250_000)] }).answers).toEqual({})
 })
 
 test('[S8] every text of a form at its maximum length in four-byte characters fits into a seal', () => {
