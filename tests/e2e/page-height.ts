@@ -17,7 +17,7 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
   '/resources/product-database': [9100, 'the filters, ten products and what to check'],
   '/privacy-policy': [11_500, 'the whole policy, which has to be in one place'],
   '/about/annual-reports/2025-26': [10_300, 'four tables of a year’s figures'],
-  '/resources/assistive-technology-explained': [16_200, 'the glossary'],
+  '/resources/assistive-technology-explained': [16_300, 'the glossary'],
   '/resources/education/great-gadget-videos': [12_500, 'four videos and six instructions'],
   '/resources/my-aged-care': [10_400, 'a guide from the first call to the letter'],
   '/resources/ndis': [12_300, 'a guide from applying to a review'],
