@@ -69,7 +69,7 @@ function conformText(text: string, owner: Owner, { cut }: Changes): string {
 function conform(value: unknown, shape: Shape, place: string, owner: Owner, changes: Changes): unknown {
   if (value === null || value === undefined) return null
   // All numbers are counts and sizes, many of which GraphQL sends as a 32-bit Int.
-  if (typeof value === 'number' && Math.abs(value) >= 2 ** 31) return undefined
+  if (typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) >= 2 ** 31)) return undefined
   if (shape === 'string' && typeof value === 'string') return conformText(value, owner, changes)
   if (typeof shape === 'string') return typeof value === shape ? value : undefined
   const node = nodes[shape]
