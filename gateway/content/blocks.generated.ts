@@ -16,7 +16,6 @@ import { questionsBlock, questionsBlockFields } from './blocks/questions-block.t
 import { quoteBlock, quoteBlockFields } from './blocks/quote-block.ts'
 import { relatedPagesBlock, relatedPagesBlockFields } from './blocks/related-pages-block.ts'
 import { richTextBlock, richTextBlockFields } from './blocks/rich-text-block.ts'
-import { serviceIndexBlock, serviceIndexBlockFields } from './blocks/service-index-block.ts'
 import { serviceListBlock, serviceListBlockFields } from './blocks/service-list-block.ts'
 import { stepsBlock, stepsBlockFields } from './blocks/steps-block.ts'
 import { storyListBlock, storyListBlockFields } from './blocks/story-list-block.ts'
@@ -42,7 +41,6 @@ export const blockFields = `
     _type == "quoteBlock" => ${quoteBlockFields},
     _type == "relatedPagesBlock" => ${relatedPagesBlockFields},
     _type == "richTextBlock" => ${richTextBlockFields},
-    _type == "serviceIndexBlock" => ${serviceIndexBlockFields},
     _type == "serviceListBlock" => ${serviceListBlockFields},
     _type == "stepsBlock" => ${stepsBlockFields},
     _type == "storyListBlock" => ${storyListBlockFields},
@@ -67,7 +65,6 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   quoteBlock,
   relatedPagesBlock,
   richTextBlock,
-  serviceIndexBlock,
   serviceListBlock,
   stepsBlock,
   storyListBlock,

@@ -16,7 +16,6 @@ import { questionsBlock } from './blocks/questions-block.ts'
 import { quoteBlock } from './blocks/quote-block.ts'
 import { relatedPagesBlock } from './blocks/related-pages-block.ts'
 import { richTextBlock } from './blocks/rich-text-block.ts'
-import { serviceIndexBlock } from './blocks/service-index-block.ts'
 import { serviceListBlock } from './blocks/service-list-block.ts'
 import { stepsBlock } from './blocks/steps-block.ts'
 import { storyListBlock } from './blocks/story-list-block.ts'
@@ -42,7 +41,6 @@ export const blocks: readonly ContentType[] = [
   quoteBlock,
   relatedPagesBlock,
   richTextBlock,
-  serviceIndexBlock,
   serviceListBlock,
   stepsBlock,
   storyListBlock,

@@ -149,17 +149,6 @@ test('the pages of a guide link to the next one and back', async ({ request }) =
   expect(wayOf(await html('/about/our-people'))).toEqual([])
 })
 
-test('services are listed from A to Z, by their names and by common words', async ({ request }) => {
-  const html = await (await request.get('/services')).text()
-  const [, list = ''] = /Services from A to Z<\/h2>[\s\S]*?<ul\b[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? []
-  const names = [...list.matchAll(/<a\b[^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name)
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
-  expect(names).toContain('Bathroom changes: Home modifications')
-  expect(names).toContain('Home modifications')
-  for (const path of pathsOf('page').filter((candidate) => /^\/services\/[^/]+$/.test(candidate)))
-    expect(list, path).toContain(`href="${path}"`)
-})
-
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/&[a-z#0-9]+;/g, '’')
 
 test('a technical term is explained where a page first uses it, and the glossary has them all', async ({ request }) => {

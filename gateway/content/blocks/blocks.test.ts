@@ -113,7 +113,7 @@ test.each([...full])(
       createAnchors(),
     )
     if (!read) throw new Error(`${type} is left out`)
-    const isList = ['glossaryBlock', 'languageListBlock', 'serviceIndexBlock'].includes(type)
+    const isList = ['glossaryBlock', 'languageListBlock'].includes(type)
     const expected = { __typename: isList ? 'RichTextBlock' : pascalCase(type), key: content['_key'] }
     const explained = read.explained(explainer).block
     expect(read.block).toMatchObject(expected)

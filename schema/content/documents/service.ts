@@ -20,7 +20,7 @@ export const service = {
       title: 'Other words for it',
       type: 'array',
       of: [{ type: 'string' }],
-      description: 'Words by which people look for it in the list from A to Z: "Bathroom changes".',
+      description: 'Words by which people search for it: "Bathroom changes".',
     },
     { name: 'picture', title: 'Picture', type: 'picture' },
     { name: 'order', title: 'Place in lists', type: 'number', isRequired: true },
