@@ -160,7 +160,6 @@ export default defineConfig({
     {
       files: [
         'web/server.ts',
-        'gateway/main.ts',
         'gateway/preview-link.ts',
         'gateway/*/main.ts',
         'gateway/*/check.ts',

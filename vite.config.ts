@@ -94,7 +94,6 @@ export default defineConfig({
         rollupOptions: {
           input: {
             server: './web/server.ts',
-            gateway: './gateway/main.ts',
             'content-service': './gateway/content-service/main.ts',
           },
           // Stack traces keep the functions' names. Whitespace counts in the late start's script, which each page contains.

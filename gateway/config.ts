@@ -42,7 +42,6 @@ export const settings = z.object({
     .default('production'),
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_API_HOST: url.optional(),
-  GATEWAY_PORT: port.default(4000),
   TRUST_PROXY: wholeNumber(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
@@ -79,7 +78,6 @@ export interface Config {
   readonly content: ContentConfig
   /** For tests: queries can make the local content service fail. */
   readonly hasContentSentinels: boolean
-  readonly gatewayPort: number
   /** The number of trusted proxies in front of this program: they write the last entries of X-Forwarded-For. */
   readonly proxies: number
   /** Where submissions are stored; undefined selects SQLite under the data folder. */
@@ -171,7 +169,6 @@ export function readConfig(
         : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
     },
     hasContentSentinels: s.CONTENT_SENTINELS,
-    gatewayPort: s.GATEWAY_PORT,
     proxies: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     smtpUrl: s.SMTP_URL,

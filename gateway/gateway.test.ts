@@ -26,7 +26,7 @@ import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import type { StaleFallback } from './content/stale-fallback.ts'
 import { createContentSource } from './content/source.ts'
-import { startContentService } from './content-service/start.ts'
+import { startContentService } from './content-service/server.ts'
 import { createGateway } from './gateway.ts'
 import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
 

@@ -75,12 +75,8 @@ export async function startGateway(
     running.defer(async () => (await bootstrapped?.catch(() => undefined))?.stop())
     const contentService = await bootstrapped
     const timeout = AbortSignal.timeout(startWait)
-    const ready = within(timeout, contentService?.ready ?? Promise.resolve()).catch(async (error: unknown) => {
-      if (!timeout.aborted) {
-        // Otherwise it would be started again until the rest of the gateway has started.
-        await contentService?.stop()
-        throw error
-      }
+    const ready = within(timeout, contentService?.ready ?? Promise.resolve()).catch((error: unknown) => {
+      if (!timeout.aborted) throw error
       logger.warn({}, 'The content service is still loading. The site starts without it and serves stale copies')
     })
     // It is awaited last: the rest of the gateway starts while the content loads.

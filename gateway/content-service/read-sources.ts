@@ -1,6 +1,5 @@
 /** Finds the documents of a dataset folder in either layout, without validating them. */
-import { readFileSync, statSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { isRecord } from '#schema/is-record.ts'
 import { finding } from './content-document.ts'
@@ -52,7 +51,8 @@ async function readFolder(folder: string): Promise<Sources> {
   const unreadableIds: string[] = []
   const findings: string[] = []
   for (const file of files) {
-    const read = readDocument(folder, file)
+    // One by one, so that the site can answer between two files when the content is read again.
+    const read = await readDocument(folder, file)
     if (typeof read === 'object') {
       documents.push(read)
     } else {
@@ -63,12 +63,9 @@ async function readFolder(folder: string): Promise<Sources> {
   return { documents, unreadableIds, originalFilenames: new Map(), findings }
 }
 
-/**
- * Reads one file of our own layout: the document, or a finding that explains why there is none. Synchronous, because for
- * a thousand small files promises take longer than the calls.
- */
-function readDocument(folder: string, file: string): Source | string {
-  const read = readText(folder, file)
+/** Reads one file of our own layout: the document, or a finding that explains why there is none. */
+async function readDocument(folder: string, file: string): Promise<Source | string> {
+  const read = await readText(folder, file)
   if (typeof read === 'string') return read
   const { text, ...times } = read
   const shown = shownName(folder, file)
@@ -78,7 +75,7 @@ function readDocument(folder: string, file: string): Source | string {
 
 /** The layout of `sanity dataset export`: one document per line of data.ndjson, and assets.json. */
 async function readExport(folder: string, names: readonly string[]): Promise<Sources> {
-  const read = readText(folder, 'data.ndjson')
+  const read = await readText(folder, 'data.ndjson')
   if (typeof read === 'string') return { ...nothing, findings: [read] }
   const { text, ...times } = read
   const documents: Source[] = []
@@ -92,7 +89,7 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
   }
 
   const originalFilenames = new Map<string, string>()
-  const assets = names.includes('assets.json') ? readText(folder, 'assets.json') : undefined
+  const assets = names.includes('assets.json') ? await readText(folder, 'assets.json') : undefined
   const facts =
     typeof assets === 'object' ? parseDocument(shownName(folder, 'assets.json'), assets.text) : (assets ?? {})
   if (typeof facts === 'string') findings.push(facts)
@@ -104,12 +101,15 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
 }
 
 /** The text with its file times, or a finding that explains why there is none. */
-function readText(folder: string, file: string): { text: string; createdAt: string; updatedAt: string } | string {
+async function readText(
+  folder: string,
+  file: string,
+): Promise<{ text: string; createdAt: string; updatedAt: string } | string> {
   try {
-    const { mtime, birthtime } = statSync(join(folder, file))
+    const { mtime, birthtime } = await stat(join(folder, file))
     // Some file systems have no birth time, and a copied file can be older than its birth time.
     const born = birthtime.getTime() > 0 && birthtime < mtime ? birthtime : mtime
-    const text = readFileSync(join(folder, file), 'utf8')
+    const text = await readFile(join(folder, file), 'utf8')
     return { text, createdAt: born.toISOString(), updatedAt: mtime.toISOString() }
   } catch (error) {
     return finding(shownName(folder, file), '', `cannot be read; look at its permissions (${reasonOf(error)})`)

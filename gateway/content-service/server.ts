@@ -1,9 +1,9 @@
 /** The HTTP server: one port, one dataset, Sanity's URLs. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { ConfigError } from '#gateway/config.ts'
+import { type Config, ConfigError } from '#gateway/config.ts'
 import { loadDataset } from './load-dataset.ts'
 import { createHandler } from './routes.ts'
-import { openStore } from './store.ts'
+import { openStore, type Store } from './store.ts'
 
 export interface ServeOptions {
   readonly datasetDir: string
@@ -21,16 +21,19 @@ export interface ServeOptions {
   readonly slowMs?: number
 }
 
-export interface ContentServer {
-  readonly port: number
+export interface ContentService {
   readonly origin: string
-  close(): Promise<void>
+  /** Resolves when the content has loaded. Rejects with a ConfigError when the dataset cannot be served. */
+  readonly ready: Promise<void>
+  /** Whether the content has loaded. */
+  readonly hasStarted: () => boolean
+  stop(): Promise<void>
 }
 
 /**
- * Serves a dataset until `close`. Listens before it loads the dataset, because asset URLs contain the port; requests
- * wait until it has loaded.
- * @throws ConfigError when the port is in use or the dataset cannot be served
+ * Serves a dataset until `stop`. Settles when it listens, before the dataset is loaded, because the URLs of assets contain
+ * the port, and because the site can show stale copies meanwhile. Requests wait until it has loaded.
+ * @throws ConfigError when the port is in use
  */
 export async function serveContent({
   datasetDir,
@@ -40,32 +43,60 @@ export async function serveContent({
   warn,
   hasSentinels = false,
   slowMs = 10_000,
-}: ServeOptions): Promise<ContentServer> {
+}: ServeOptions): Promise<ContentService> {
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => void>()
-  const server = createServer((request, response) => void ready.promise.then((handle) => handle(request, response)))
-  const port = await listen(server, wanted, host)
-  const origin = `http://127.0.0.1:${port}`
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    })
-  try {
+  const server = createServer((request, response) => {
+    ready.promise.then(
+      (handle) => handle(request, response),
+      () => response.destroy(),
+    )
+  })
+  const origin = `http://127.0.0.1:${await listen(server, wanted, host)}`
+  let store: Store | undefined
+  let isStopped = false
+
+  async function start(): Promise<void> {
     const load = () => loadDataset(datasetDir, { origin, dataset })
-    const store = await openStore({ folder: datasetDir, load, warn })
+    const opened = await openStore({ folder: datasetDir, load, warn })
+    if (isStopped) return opened.close()
+    store = opened
     ready.resolve(createHandler({ store, dataset, hasSentinels, slowMs, warn }))
-    return {
-      port,
-      origin,
-      close: () => {
-        store.close()
-        return close()
-      },
-    }
-  } catch (error) {
-    await close()
-    throw error
   }
+  const started = start()
+  started.catch(ready.reject)
+  // The caller may not wait for it.
+  ready.promise.catch(() => {})
+
+  return {
+    origin,
+    ready: started,
+    hasStarted: () => store !== undefined,
+    async stop() {
+      isStopped = true
+      store?.close()
+      await new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+/**
+ * Serves the dataset that the settings name.
+ * @throws ConfigError when the content is hosted or the port is in use
+ */
+export function startContentService({ content, hasContentSentinels }: Config, host?: string): Promise<ContentService> {
+  if (content.kind !== 'local')
+    throw new ConfigError(
+      'SANITY_PROJECT_ID is set, so the content is hosted: unset it to serve content from a folder.',
+    )
+  return serveContent({
+    ...content,
+    ...(host !== undefined && { host }),
+    hasSentinels: hasContentSentinels,
+    warn: (message) => void process.stderr.write(`${message}\n`),
+  })
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -149,13 +149,19 @@ test('[S94] a site whose database is away at its start serves pages and the phon
   await site.stop()
 })
 
-test('the site restarts its local content service when that dies, and continues to serve @slow', async () => {
-  const site = await startSite()
+test('[S94] on a full disk the site starts without its store, serves pages, refuses forms and names the disk', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-'))
+  const before = await startSite({ DATA_DIR: dataDir })
+  await before.stop()
+  const site = await startSite({ DATA_DIR: dataDir }, { hasFullDisk: true })
+  expect(site.log()).toMatch(/"reason":"The disk under \S+ is full, .+ Free space on it\."/)
+  const ready = await fetch(`${site.url}/readyz`)
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toMatchObject({ isStoreUp: false, storeProblem: 'The disk under DATA_DIR is full' })
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
-  const { stdout } = await run('pgrep', ['-P', String(site.pid()), '-f', 'content-service'])
-  process.kill(Number(stdout.trim().split('\n')[0]), 'SIGKILL')
-  expect((await fetch(`${site.url}/about`)).status).toBe(200)
-  await expect.poll(async () => (await fetch(`${site.url}/careers`)).status, { timeout: 20_000 }).toBe(200)
+  const { status, html } = await enquire(site)
+  expect(status).toBe(503)
+  expect(html).toContain('value="Bronwyn Ashby"')
   await site.stop()
 })
 

@@ -1,5 +1,5 @@
 /**
- * The deployment of docker-compose.yml as plain processes: a proxy, two sites, a gateway, the content service,
+ * The deployment of docker-compose.yml as plain processes: a proxy, two sites, a third without a proxy, the content service,
  * PostgreSQL, mail.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -64,7 +64,7 @@ interface Arrangement {
   readonly balancer: Balancer
   readonly a: TestSite
   readonly b: TestSite
-  readonly gateway: TestSite
+  readonly direct: TestSite
   readonly mail: Awaited<ReturnType<typeof startMailCatcher>>
   /** Queries the database. */
   readonly rows: (query: string) => Promise<unknown[]>
@@ -105,13 +105,14 @@ const test = base.extend<object, { arrangement: Arrangement }>({
       const behindProxy = { ...settings, TRUST_PROXY: '1' }
       const a = ending(await startSite(behindProxy), (one) => one.stop())
       const b = ending(await startSite(behindProxy), (one) => one.stop())
-      const gateway = ending(await startSite(settings, { program: 'build/server/gateway.js' }), (one) => one.stop())
+      // Its clients connect directly.
+      const direct = ending(await startSite(settings), (one) => one.stop())
       balancer.origins.push(a.url, b.url)
       await use({
         balancer,
         a,
         b,
-        gateway,
+        direct,
         mail,
         rows: async (query) => (await client.query(query)).rows,
         edit: async (file, change) => writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8'))),
@@ -138,11 +139,9 @@ const submit = async ({ url }: TestSite, token: string, address: string): Promis
   return data?.result?.__typename ?? `status ${answer.status}`
 }
 
-test('both sites and the gateway receive a publish event @slow', async ({
-  arrangement: { a, b, balancer, gateway, edit },
-}) => {
+test('every site receives a publish event @slow', async ({ arrangement: { a, b, balancer, direct, edit } }) => {
   const page = new URLSearchParams({ query: operation('Page'), variables: JSON.stringify({ path: '/careers' }) })
-  const addresses = [`${a.url}/careers`, `${b.url}/careers`, `${gateway.url}/graphql?${page}`]
+  const addresses = [`${a.url}/careers`, `${b.url}/careers`, `${direct.url}/graphql?${page}`]
   const words = () =>
     Promise.all(
       addresses.map(async (address) =>
@@ -160,8 +159,8 @@ test('both sites and the gateway receive a publish event @slow', async ({
   await expect.poll(words, withinAMinute).toEqual([true, true, true])
 })
 
-test('both sites share the rate limit of a network, and the gateway trusts no client about its address @slow', async ({
-  arrangement: { a, b, gateway },
+test('both sites share the rate limit of a network, and one without a proxy trusts no client about its address @slow', async ({
+  arrangement: { a, b, direct },
 }) => {
   const of = (site: TestSite, count: number, address: string) =>
     Promise.all(Array.from({ length: count }, () => submit(site, '', address)))
@@ -170,14 +169,14 @@ test('both sites share the rate limit of a network, and the gateway trusts no cl
   expect(await submit(a, '', '203.0.113.7')).toBe('SubmissionLimited')
   expect(await submit(b, '', '203.0.113.7')).toBe('SubmissionLimited')
   expect(await submit(b, '', '203.0.113.8')).toBe('SubmissionExpired')
-  expect(await submit(gateway, '', '203.0.113.7')).toBe('SubmissionExpired')
+  expect(await submit(direct, '', '203.0.113.7')).toBe('SubmissionExpired')
 })
 
 test('[S94] mail that one site had started to send when it was stopped is delivered by the other, once @slow', async ({
-  arrangement: { balancer, a, b, gateway, mail, rows },
+  arrangement: { balancer, a, b, direct, mail, rows },
 }) => {
   // So that the first site has it.
-  await Promise.all([b.kill(), gateway.kill()])
+  await Promise.all([b.kill(), direct.kill()])
   const begun = mail.silence()
   const { status, reference } = await enquire(balancer)
   expect(status).toBe(200)
@@ -187,7 +186,7 @@ test('[S94] mail that one site had started to send when it was stopped is delive
   expect(await rows(held), 'mails that another site would have to wait for').toEqual([])
 
   mail.speak()
-  await Promise.all([b.restart(), gateway.restart()])
+  await Promise.all([b.restart(), direct.restart()])
   await expect.poll(() => mail.of(reference).length, withinAMinute).toBe(2)
   await a.restart()
   await expect.poll(() => rows('select id from outbox where sent_at is null'), withinAMinute).toEqual([])

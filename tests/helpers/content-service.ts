@@ -77,6 +77,7 @@ export async function serveFixture({
     hasSentinels,
     slowMs,
   })
-  onTestFinished(() => service.close())
+  onTestFinished(() => service.stop())
+  await service.ready
   return { folder, origin: service.origin, client: clientOf(service.origin), warnings }
 }

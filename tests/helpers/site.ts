@@ -91,11 +91,15 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
 
 /**
  * Starts the built site on a free port with a separate data folder. `settings` are environment variables, as
- * gateway/runbook.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs.
+ * gateway/runbook.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs; `hasFullDisk` lets no file grow.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { cwd = root, program = siteProgram }: { readonly cwd?: string; readonly program?: string } = {},
+  {
+    cwd = root,
+    program = siteProgram,
+    hasFullDisk = false,
+  }: { readonly cwd?: string; readonly program?: string; readonly hasFullDisk?: boolean } = {},
 ): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -103,14 +107,15 @@ export async function startSite(
   let output = ''
   const log = () => output
   const launch = async () => {
-    const child = spawn(process.execPath, [program], {
+    // With files of one block SQLite gets the same error from the same call as on a full disk: its log's index cannot grow.
+    const limit = hasFullDisk ? 'ulimit -f 1; ' : ''
+    const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, program], {
       cwd,
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         PORT: String(port),
-        GATEWAY_PORT: String(port),
         HOST: 'localhost',
         DATA_DIR: dataDir,
         CONTENT_SENTINELS: 'true',

@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
-import { eventually } from '#tests/helpers/eventually.ts'
-import { startContentService } from './start.ts'
+import { startContentService } from './server.ts'
 import { clientOf, copyFixture, slowDataset, writeInto } from '#tests/helpers/content-service.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -32,42 +31,6 @@ async function startWith(settings: Record<string, string>) {
   return service
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-test('the child responds at its origin, and has exited after stop', async () => {
-  const service = await start()
-  expect(await clientOf(service.origin).fetch('count(*[_type == "post"])')).toBe(2)
-  const { pid } = service
-  await service.stop()
-  expect(pid && isAlive(pid)).toBe(false)
-  expect(service.pid).toBeUndefined()
-})
-
-test('a killed child restarts on its port; a live stream reconnects and learns that it missed an edit', async () => {
-  const settings = await environment()
-  const service = await startWith(settings)
-  const first = service.pid
-  const events: string[] = []
-  const subscription = clientOf(service.origin)
-    .live.events()
-    .subscribe(({ type }) => events.push(type))
-  onTestFinished(() => subscription.unsubscribe())
-  await eventually(() => expect(events).toEqual(['welcome']))
-
-  if (first) process.kill(first, 'SIGKILL')
-  const edited = { _id: 'author-mira', _type: 'author', name: 'Edited meanwhile' }
-  await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', edited)
-  await eventually(() => expect([first, undefined]).not.toContain(service.pid))
-  await eventually(async () => expect(await clientOf(service.origin).fetch('count(*[_type == "post"])')).toBe(2))
-  await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome', 'restart']))
-})
-
 test('a broken dataset fails the first start with its sentence', async () => {
   const settings = await environment()
   await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', {
@@ -81,18 +44,16 @@ test('a broken dataset fails the first start with its sentence', async () => {
   )
 })
 
-test('a slow start is waited for, and a child that dies before it answers is started again', async () => {
+test('a dataset that loads slowly holds its requests, and they are answered when it has loaded', async () => {
   const { folder, load } = await slowDataset()
   const service = await startContentService(readConfig(await environment({ CONTENT_DATASET_DIR: folder })))
   onTestFinished(() => service.stop())
-  const first = service.pid
-  if (first) process.kill(first, 'SIGKILL')
-  await eventually(() => expect([first, undefined]).not.toContain(service.pid))
   expect(service.hasStarted()).toBe(false)
+  const authors = clientOf(service.origin).fetch<number>('count(*[_type == "author"])')
   await load()
   await service.ready
   expect(service.hasStarted()).toBe(true)
-  expect(await clientOf(service.origin).fetch('count(*[_type == "author"])')).toBeGreaterThan(0)
+  expect(await authors).toBeGreaterThan(0)
 })
 
 test('a missing dataset folder fails the start with the setting that names it', async () => {
@@ -112,32 +73,11 @@ test('a port in use fails the start with the setting that names it', async () =>
   )
 })
 
-test('a child ends when its parent is killed, and ignores Ctrl+C', async () => {
-  const program = `
-    import { readConfig } from '#gateway/config.ts'
-    import { startContentService } from '#gateway/content-service/start.ts'
-    const service = await startContentService(readConfig())
-    await service.ready
-    process.send(service.pid)`
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: await environment(),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  onTestFinished(() => void parent.kill('SIGKILL'))
-  const [child] = await once(parent, 'message')
-  process.kill(Number(child), 'SIGINT')
-  process.kill(Number(child), 0)
-  parent.kill('SIGKILL')
-  await eventually(() => expect(isAlive(Number(child))).toBe(false))
-})
-
 test('standalone, the service logs its origin and ends at SIGTERM', async () => {
   const alone = spawn(process.execPath, [here('main.ts')], { env: await environment() })
   onTestFinished(() => void alone.kill('SIGKILL'))
   const [line] = await once(alone.stdout.setEncoding('utf8'), 'data')
-  expect(line).toMatch(
-    /^The content service answers at http:\/\/127\.0\.0\.1:\d+ \(dataset "production" from .+\)\.\n$/,
-  )
+  expect(line).toMatch(/^The content service answers at http:\/\/127\.0\.0\.1:\d+ \(dataset "production"\)\.\n$/)
   alone.kill('SIGTERM')
   expect(await once(alone, 'exit')).toEqual([0, null])
 })
