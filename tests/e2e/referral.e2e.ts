@@ -350,7 +350,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
       await expect(page.getByLabel('Your name')).toHaveValue('')
       await page.getByRole('button', { name: 'Use my saved details' }).click()
       await expect(heading(page)).toBeFocused()
-      await expect(page.getByRole('radio', { name: 'Someone else' }).first()).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked()
       await expect(page.getByLabel('Your organisation')).toHaveValue('Paperbark Clinic')
     }
     await goOn(page)

@@ -94,7 +94,7 @@ test('the confirmation announces the reference without a pause, then danger, wha
     /FB-4K7M-29X/,
     /In danger now\? Call 000/,
     /heading, What happens next, level 2/,
-    /Complaining won’t affect your services/,
+    /You can go to a commission/,
     /heading, What you sent, level 2/,
     /What happened\?/,
     /Nobody came\./,

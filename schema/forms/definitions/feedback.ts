@@ -11,14 +11,14 @@ const noReply =
   'If you didn’t give us a way to reach you, call us in office hours and quote your reference number. We’ll tell you what we found.'
 const deleted = 'The website deletes its copy after 365 days.'
 const elsewhere =
-  'Complaining won’t affect your services. You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.'
+  'You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.'
 
 const later = [
   reply,
   'Someone who wasn’t involved looks into a complaint. We aim to answer within 20 working days, and we’ll tell you why if we need longer.',
   noReply,
   `${deleted} If it’s a complaint, we keep a record of it for seven years in our own system.`,
-  elsewhere,
+  `Complaining won’t affect your services. ${elsewhere}`,
 ]
 
 /** The shortest valid feedback has its kind, what happened, and the choice to give no name. */
@@ -259,6 +259,7 @@ export const feedback = {
           'Someone who wasn’t involved looks into it. We aim to answer within 20 working days, and we’ll tell you why if we need longer.',
           noReply,
           `${deleted} We keep a record of your complaint for seven years in our own system.`,
+          // That complaining does no harm is said below, with the others who can help.
           elsewhere,
         ],
       },
