@@ -1460,7 +1460,7 @@ export type SubmitEnquiryInput = {
   product?: InputMaybe<Scalars['String']['input']>
   /** How should we reply? */
   replyBy?: InputMaybe<Scalars['String']['input']>
-  /** Who is writing? */
+  /** Who’s asking? */
   role?: InputMaybe<Scalars['String']['input']>
   /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
@@ -1526,7 +1526,7 @@ export type SubmitReferralInput = {
   agedCareId?: InputMaybe<Scalars['String']['input']>
   /** Who should we call first? */
   callFirst?: InputMaybe<Scalars['String']['input']>
-  /** Their disability or health, if it’s relevant */
+  /** Their disability or health condition, if it’s relevant */
   condition?: InputMaybe<Scalars['String']['input']>
   /** Who agreed to this referral? */
   consentBy?: InputMaybe<Scalars['String']['input']>
@@ -1570,7 +1570,7 @@ export type SubmitReferralInput = {
   planEnd?: InputMaybe<Scalars['String']['input']>
   /** Name of the plan manager */
   planManager?: InputMaybe<Scalars['String']['input']>
-  /** When did the plan begin? Day, month and year, like `27/3/1950`. */
+  /** When did the plan start? Day, month and year, like `27/3/1950`. */
   planStart?: InputMaybe<Scalars['String']['input']>
   /** Your postcode */
   postcode?: InputMaybe<Scalars['String']['input']>
@@ -1582,7 +1582,7 @@ export type SubmitReferralInput = {
   replyBy?: InputMaybe<Scalars['String']['input']>
   /** Which report do you need, and by when? */
   report?: InputMaybe<Scalars['String']['input']>
-  /** Does someone represent them? */
+  /** Does anyone make decisions for them, or help them decide? */
   representative?: InputMaybe<Scalars['String']['input']>
   /** Name and role of the representative or supporter */
   representativeName?: InputMaybe<Scalars['String']['input']>
@@ -1598,7 +1598,7 @@ export type SubmitReferralInput = {
   suburb?: InputMaybe<Scalars['String']['input']>
   /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
-  /** Is there a date that matters? */
+  /** Is it urgent, or is there a deadline? */
   urgency?: InputMaybe<Scalars['String']['input']>
   /** Which date? Day, month and year, like `27/3/1950`. */
   urgencyDate?: InputMaybe<Scalars['String']['input']>

@@ -14,7 +14,10 @@ const codes = (input: Record<string, unknown>, known: typeof services | undefine
   return verdict.kind === 'invalid' ? verdict.errors.map(({ field, code }) => `${field} ${code}`) : []
 }
 
-test('[S49] the shortest enquiry is a name, a way to reply and a topic', () => {
+test('[S49] the shortest enquiry is a name and a way to reply; staff see another topic than those of the list', () => {
+  const { topic: _, ...person } = shortest
+  const answers = { ...person, topic: 'something-else' }
+  expect(validate(person, services)).toEqual({ kind: 'valid', answers, words: {}, advice: [] })
   expect(validate(shortest, services)).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
 })
 
@@ -27,15 +30,14 @@ test('[S49] errors follow the form’s order, one per field, with the messages o
     kind: 'invalid',
     errors: [
       { field: 'name', code: 'required', message: 'Enter your name' },
-      { field: 'email', code: 'required', message: 'Enter your email address' },
-      { field: 'topic', code: 'required', message: 'Choose what this is about' },
       {
         field: 'message',
         code: 'maxLength',
-        message: 'Keep your message to 4,000 characters. There are 4,001 now',
+        message: 'Your message must be 4,000 characters or fewer. There are 4,001 now',
       },
+      { field: 'email', code: 'required', message: 'Enter your email address' },
       { field: 'postcode', code: 'postcode', message: 'Enter only the four digits of the postcode, like 4000' },
-      { field: 'language', code: 'maxLength', message: 'Keep the language to 60 letters. There are 61 now' },
+      { field: 'language', code: 'maxLength', message: 'Language must be 60 characters or fewer. There are 61 now' },
     ],
   })
 })
@@ -117,7 +119,7 @@ test('a value that is not text counts as empty', () => {
       codes({ ...shortest, needs: odd === undefined ? undefined : [odd] }).filter((code) => !code.startsWith('needs')),
     ).toEqual([])
   }
-  expect(codes(Object.create(shortest))).toEqual(['name required', 'replyBy required', 'topic required'])
+  expect(codes(Object.create(shortest))).toEqual(['name required', 'replyBy required'])
 })
 
 const field = { whose: 'visitor', label: '', autocomplete: 'off' } as const
@@ -253,7 +255,7 @@ test('[S49] an error message becomes more specific when the typed value shows wh
     'Put the area code first, like 07 7010 1234',
   )
   expect(messageFor(referral, 'dateOfBirth', { referralFor: 'self', dateOfBirth: '31/2/1950' })).toBe(
-    'Check the day: February 1950 has no day 31',
+    'There’s no 31 February 1950. Check the date',
   )
 })
 
@@ -267,16 +269,16 @@ test('text that is longer than may be read gets the message of its rule, quickly
     const errors = verdict.kind === 'invalid' ? verdict.errors : []
     expect(errors.map((error) => `${error.field} ${error.code}`)).toEqual([
       'name maxLength',
-      'email maxLength',
-      'product maxLength',
-      'topic option',
       'message maxLength',
+      'product maxLength',
+      'email maxLength',
+      'topic option',
       'postcode postcode',
       'role option',
       'needs option',
     ])
     const now = text.length.toLocaleString('en-AU')
-    expect(errors[0]?.message).toBe(`Enter a name of 100 letters or fewer. There are ${now} now`)
+    expect(errors[0]?.message).toBe(`Your name must be 100 characters or fewer. There are ${now} now`)
   }
 })
 

@@ -163,7 +163,10 @@ export const compileForm =
         refuse(field, codeOfLongValue(field), length)
         continue
       }
-      if (value.length === 0 && !field.isRequired) continue
+      if (value.length === 0 && !field.isRequired) {
+        if (field.kind === 'choice' && field.ifUnanswered) answers[field.name] = field.ifUnanswered
+        continue
+      }
       const result = fieldSchema(field, cleaned, services).safeParse(value)
       if (!result.success) {
         refuse(field, result.error.issues[0]?.message, Array.from(value).length)

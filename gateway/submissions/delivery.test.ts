@@ -114,7 +114,7 @@ onBothStores((newLocation, kind) => {
       'is too steep.',
       '4810',
       'Something else',
-      'No phone calls please',
+      'No phone calls, please',
       'How should we reply?',
     ]) {
       expect(staff?.body.split(words).length, `${words} stands in the text and in the HTML`).toBeGreaterThan(2)

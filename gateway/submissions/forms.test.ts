@@ -19,11 +19,11 @@ const missingIn = (definition: FormDefinition, answers: Answers): string[] => {
   return Object.keys(refused)
 }
 
-test('[S49] an enquiry needs a name, a topic, and the way to reply', () => {
-  expect(missingIn(generalEnquiry, {})).toEqual(['name', 'replyBy', 'topic'])
-  expect(missingIn(generalEnquiry, { replyBy: 'email' })).toEqual(['name', 'email', 'topic'])
+test('[S49] an enquiry needs a name and the way to reply', () => {
+  expect(missingIn(generalEnquiry, {})).toEqual(['name', 'replyBy'])
+  expect(missingIn(generalEnquiry, { replyBy: 'email' })).toEqual(['name', 'email'])
   for (const replyBy of ['phone', 'text', 'relay'])
-    expect(missingIn(generalEnquiry, { replyBy })).toEqual(['name', 'phone', 'topic'])
+    expect(missingIn(generalEnquiry, { replyBy })).toEqual(['name', 'phone'])
 })
 
 test('[S49] feedback needs what happened, and a name only from a person who wants to give it', () => {
@@ -41,17 +41,17 @@ test('[S49] a referral for someone else also needs their name, who to call first
     'name',
     'replyBy',
     'postcode',
-    'funding',
     'services',
     'urgency',
+    'funding',
   ])
   expect(missingIn(referral, { referralFor: 'self' })).toEqual([
     'name',
     'replyBy',
     'postcode',
-    'funding',
     'services',
     'urgency',
+    'funding',
   ])
   expect(missingIn(referral, { referralFor: 'other' })).toEqual([
     'name',
@@ -60,9 +60,9 @@ test('[S49] a referral for someone else also needs their name, who to call first
     'givenName',
     'postcode',
     'callFirst',
-    'funding',
     'services',
     'urgency',
+    'funding',
     'representative',
     'consentBy',
   ])
@@ -112,6 +112,6 @@ test('[S49] a message about too much text states the maximum that is checked', (
   expect(limits.length).toBeGreaterThan(20)
   for (const [name, characters, message] of limits)
     expect(message, name).toMatch(
-      new RegExp(`(?:\\bto |\\bof )${characters.toLocaleString('en-AU')} (?:letters|characters)`),
+      new RegExp(`^[A-Z].+ must be ${characters.toLocaleString('en-AU')} characters or fewer$`),
     )
 })

@@ -2,6 +2,7 @@
 import {
   applicableSteps,
   checkStep,
+  fieldsOf,
   pageFields,
   type Answers,
   type FormDefinition,
@@ -120,15 +121,17 @@ function answersOfPage(
   isSealBroken: boolean,
 ): Answers {
   const posted: Record<string, Answers[string]> = {}
-  const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
-  for (const { kind, name } of fields) {
+  const known = definition.steps.find(({ name }) => name === step)
+  for (const { kind, name } of known?.fields ?? fieldsOf(definition)) {
     const answer = answers[name]
     if (answer === undefined) continue
     const values = [answer].flat()
     posted[name] = kind === 'choices' ? values : (values[0] ?? '')
   }
-  // Without the other steps' answers the fields of the page are unknown, so only its answered ones are used.
-  if (isSealBroken) return Object.fromEntries(Object.entries(posted).filter(([, answer]) => answer.length > 0))
+  // The fields of the page are unknown without the other steps' answers, and of a page from an earlier release: only its
+  // answered ones are used.
+  if (isSealBroken || !known)
+    return Object.fromEntries(Object.entries(posted).filter(([, answer]) => answer.length > 0))
   const held = new Set(pageFields(definition, step, { ...before, ...posted }).map(({ name }) => name))
   return Object.fromEntries(Object.entries(posted).filter(([name]) => held.has(name)))
 }

@@ -4,7 +4,7 @@ import type { Notice } from './error-entry.ts'
 export const readerNotices = {
   noVoice: [
     'This device has no voice, so it can’t read aloud here.',
-    'A screen reader, or the phone’s own settings, may add one.',
+    'You may be able to add a voice in your device’s settings.',
   ],
   fellSilent: ['The device’s voice has stopped.', 'Check the sound, then press Play.'],
   notSaid: ['We couldn’t say it aloud.', 'Check the sound, then press Say it aloud.'],

@@ -11,9 +11,9 @@ const oneself = { referralFor: 'self' }
 const other = { referralFor: 'other', role: 'health', funding: 'ndis' }
 
 test.each([
-  ['31/02/1950', 'Check the day: February 1950 has no day 31'],
-  ['31/feb/1950', 'Check the day: February 1950 has no day 31'],
-  ['0/5/1950', 'Check the day: May 1950 has no day 0'],
+  ['31/02/1950', 'There’s no 31 February 1950. Check the date'],
+  ['31/feb/1950', 'There’s no 31 February 1950. Check the date'],
+  ['0/5/1950', 'There’s no 0 May 1950. Check the date'],
   ['27/3/50', 'Enter the year with four digits, like 1950'],
   ['27/13/1950', 'Enter a month from 1 to 12'],
   ['27/Mai/1950', 'As the form says'],
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['jane.example.com', 'Check the email address: the @ is missing. It should be like name@example.com'],
   ['jane@example.com, john@example.com', 'Enter one email address only, like name@example.com'],
-  ['jane citizen@example.com', 'Take out the space in the email address, so that it’s like name@example.com'],
+  ['jane citizen@example.com', 'Remove the space from the email address'],
   ['jané@example.com', 'Check the email address: “é” can’t be before the @'],
   ['jane@example', 'Check the part of the email address after the @. It should be like name@example.com'],
   ['jane@exam_ple.com', 'Check the part of the email address after the @. It should be like name@example.com'],

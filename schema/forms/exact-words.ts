@@ -7,14 +7,14 @@ import { readTypedDate } from './typed-date.ts'
 export const exactWords = {
   year: (example: string) => `Enter the year with four digits, like ${example}`,
   month: 'Enter a month from 1 to 12',
-  day: (day: number, month: string, year: string) => `Check the day: ${month} ${year} has no day ${day}`,
+  day: (day: number, month: string, year: string) => `There’s no ${day} ${month} ${year}. Check the date`,
   areaCode: 'Put the area code first, like 07 7010 1234',
   numberOfDigits: (count: number) =>
     `Check the phone number: it has ${count} digits. Mobile and landline numbers have 10, like 0491 570 006 or 07 7010 1234`,
   phoneWithLetters: 'Enter one phone number, like 0491 570 006. You can add a few words after it, like “after 5 pm”',
   postcodeWithLetters: 'Enter only the four digits of the postcode, like 4000',
   severalEmails: 'Enter one email address only, like name@example.com',
-  emailWithSpace: 'Take out the space in the email address, so that it’s like name@example.com',
+  emailWithSpace: 'Remove the space from the email address',
   emailWithoutAt: 'Check the email address: the @ is missing. It should be like name@example.com',
   emailDomain: 'Check the part of the email address after the @. It should be like name@example.com',
   emailLetters: (letter: string) => `Check the email address: “${letter}” can’t be before the @`,

@@ -80,8 +80,6 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
-  /** Offered only where the form begins with this answer, such as one from the picture board: others would only pass it. */
-  readonly isOnlyWhenGiven?: true
 }
 
 type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>
@@ -121,6 +119,21 @@ interface FieldBase {
   readonly messages: Messages
   /** The first one whose condition is true is used. */
   readonly wordings?: readonly Wording[]
+  /**
+   * The field is in the disclosure at the end of its page, which opens by itself where one of its fields has an answer or an
+   * error. Such fields are optional, and the last of their page.
+   */
+  readonly isFolded?: true
+}
+
+interface ChoiceBase {
+  readonly options: readonly Option[]
+  readonly optionsFrom?: 'services'
+  /**
+   * The values of the options that are offered, for a short list: every option is accepted, and one that the form begins
+   * with, such as an answer from the picture board, is offered too.
+   */
+  readonly shown?: readonly string[]
 }
 
 export type Field = FieldBase &
@@ -138,9 +151,13 @@ export type Field = FieldBase &
       }
     | { readonly kind: 'multiline'; readonly rows: number }
     /** Radio buttons. */
-    | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
+    | (ChoiceBase & {
+        readonly kind: 'choice'
+        /** What is stored where the question was not answered, so that staff and the routes of their mail have no empty case. */
+        readonly ifUnanswered?: string
+      })
     /** Checkboxes. */
-    | { readonly kind: 'choices'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
+    | (ChoiceBase & { readonly kind: 'choices' })
     /**
      * Day, month and year in three fields, named NAME-day, NAME-month and NAME-year. Submitted as `D/M/YYYY`, stored as
      * `YYYY-MM-DD`.
@@ -180,6 +197,8 @@ export interface FormDefinition {
   readonly steps: readonly FormStep[]
   /** The label of the submit button. */
   readonly submitLabel: string
+  /** The label of the disclosure of the page's text, where that is long. */
+  readonly readingLabel?: string
   /** Details about themselves that frequent senders may save on their device. */
   readonly ownDetails?: {
     readonly when: Condition

@@ -9,7 +9,9 @@ export const formWords = {
    */
   safety: 'If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.',
   /** The heading of other help, which the page's document has for below the form. */
-  otherHelp: 'Find someone else to tell',
+  otherHelp: 'Other places you can complain',
+  /** The label of the disclosure of optional questions. */
+  folded: 'Add more, if you like',
   /** The part of the collection notice that is the same for every form (APP 5). */
   collection: {
     more: 'More about your privacy',

@@ -47,10 +47,30 @@ test.each(definitions)(
       ]
       expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
       for (const message of Object.values(field.messages))
-        expect(message).toMatch(/^(?:Enter|Choose|Use|Keep|Check) .+[^.]$/)
+        expect(message).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
     }
   },
 )
+
+test.each(definitions)('[S49] the folded fields of %s are optional, and the last of their page', (_, form) => {
+  for (const { fields } of form.steps) {
+    const first = fields.findIndex(({ isFolded }) => isFolded)
+    if (first < 0) continue
+    expect(fields.slice(first).filter(({ isFolded, isRequired }) => !isFolded || isRequired)).toEqual([])
+  }
+})
+
+test.each(definitions)('[S49] the short lists of %s have only options that exist', (_, form) => {
+  const services = Object.keys(import.meta.glob('/schema/dataset/service/*.json')).map((file) =>
+    file.replace(/^.*\/|\.json$/g, ''),
+  )
+  for (const field of fieldsOf(form)) {
+    if (!('options' in field)) continue
+    const values = [...field.options.map(({ value }) => value), ...(field.optionsFrom ? services : [])]
+    expect(values).toEqual(expect.arrayContaining([...(field.shown ?? [])]))
+    if (field.kind === 'choice' && field.ifUnanswered !== undefined) expect(values).toContain(field.ifUnanswered)
+  }
+})
 
 const answersOf = (condition: Condition | undefined) =>
   !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]

@@ -41,7 +41,7 @@ export const email = {
   messages: {
     required: 'Enter your email address',
     email: 'Enter an email address like name@example.com',
-    maxLength: 'Enter an email address of 254 characters or fewer',
+    maxLength: 'Your email address must be 254 characters or fewer',
   },
 } as const satisfies Field
 
@@ -73,7 +73,7 @@ export const bestTime = {
   when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
   whenInWords: 'Fill this in if you chose Phone call or National Relay Service.',
   rules: [{ rule: 'maxLength', characters: 100 }],
-  messages: { maxLength: 'Keep the best time to call to 100 letters' },
+  messages: { maxLength: 'Best time to call must be 100 characters or fewer' },
 } as const satisfies Field
 
 export const language = {
@@ -87,5 +87,5 @@ export const language = {
   when: { field: 'needs', isOneOf: ['interpreter'] },
   whenInWords: 'Fill this in if you chose An interpreter.',
   rules: [{ rule: 'maxLength', characters: 60 }],
-  messages: { maxLength: 'Keep the language to 60 letters' },
+  messages: { maxLength: 'Language must be 60 characters or fewer' },
 } as const satisfies Field

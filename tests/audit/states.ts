@@ -78,10 +78,10 @@ const enquiry = '/contact-us/general-enquiry'
 
 /** The steps with required fields in a referral of someone else, and the answers that lead past each. */
 const referralSteps: readonly (readonly [title: string, answer: (page: Page) => Promise<void>])[] = [
-  ['Who is the referral for?', (page) => page.getByRole('radio', { name: 'Someone else' }).check()],
   [
     'About you',
     async (page) => {
+      await page.getByRole('radio', { name: 'Someone else' }).check()
       await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
       await page.getByRole('radio', { name: 'A family member, friend or carer' }).check()
       await page.getByRole('radio', { name: 'Email' }).check()
@@ -93,18 +93,18 @@ const referralSteps: readonly (readonly [title: string, answer: (page: Page) => 
     async (page) => {
       await page.getByRole('textbox', { name: 'Their first name' }).fill('Rhys')
       await page.getByRole('textbox', { name: 'Their postcode' }).fill('4810')
+      await page.getByRole('radio', { name: 'Me', exact: true }).check()
     },
   ],
-  ['How to talk with them', (page) => page.getByRole('radio', { name: 'Me', exact: true }).check()],
-  ['Who may pay', (page) => page.getByRole('radio', { name: 'Not sure' }).check()],
   [
-    'What they’d like',
+    'What they need, and who may pay',
     async (page) => {
       await page.getByRole('checkbox', { name: 'Not sure yet' }).check()
       await page.getByRole('radio', { name: 'No', exact: true }).check()
+      await page.getByRole('radio', { name: 'Not sure', exact: true }).check()
     },
   ],
-  ['Visiting them safely', async () => {}],
+  ['Visits and consent', async () => {}],
 ]
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter')

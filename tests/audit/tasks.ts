@@ -144,9 +144,17 @@ export const tasks: readonly Task[] = [
     id: 'referral',
     task: 'Begin a referral',
     path: '/contact-us/referral',
-    before: ({ tabTo }) => tabTo('Myself'),
-    act: async ({ press, arrive }) => {
+    before: async ({ tabTo, press, type }) => {
+      await tabTo('Myself')
       await press('Space')
+      await tabTo('Your name')
+      await type('Bronwyn Ashby')
+      await tabTo('Email')
+      await press('Space')
+      await tabTo('Your email address')
+    },
+    act: async ({ type, press, arrive }) => {
+      await type('bronwyn@example.com')
       await press('Enter')
       await arrive('Step 2 of')
     },
@@ -162,8 +170,14 @@ export const tasks: readonly Task[] = [
       await press('Tab')
       await press('Enter')
     },
-    act: async ({ press, arrive }) => {
+    act: async ({ press, tabTo, type, arrive }) => {
       await press('Space')
+      await tabTo('Your name')
+      await type('Bronwyn Ashby')
+      await tabTo('Email')
+      await press('Space')
+      await tabTo('Your email address')
+      await type('bronwyn@example.com')
       await press('Enter')
       await arrive('Step 2 of')
     },

@@ -140,7 +140,8 @@ const choices: readonly (readonly [Form, Answers, string[]])[] = [
   [enquiry, { ...base, needs: ['aac', 'interpreter'], role: 'self' }, ['accepted']],
   [enquiry, { ...base, needs: ['aac', 'a brass band'] }, ['needs']],
   [enquiry, { ...base, topic: 'no-such-topic', role: 'king', replyBy: 'pigeon' }, ['replyBy', 'topic', 'role']],
-  [enquiry, {}, ['name', 'replyBy', 'topic']],
+  [enquiry, {}, ['name', 'replyBy']],
+  [enquiry, { name: 'Jo', replyBy: 'email', email: 'jo@example.com' }, ['accepted']],
   [feedback, complaint, ['accepted']],
   [feedback, { ...complaint, giveName: 'yes' }, ['name']],
   [feedback, { ...complaint, replyBy: 'none', danger: 'yes', behalf: 'other', otherName: 'Sam' }, ['accepted']],
@@ -201,7 +202,7 @@ async function takeStep(step: string, answers: Answers, sealed = ''): Promise<{ 
 
 /** All answers under one seal, as on the page that lists them for checking. */
 async function sealOf(answers: Answers): Promise<string> {
-  let at = { step: 'who', sealed: '' }
+  let at = { step: 'you', sealed: '' }
   // A question without an answer would bring its step back: every question is answered, most with an empty text.
   const all = Object.fromEntries(fieldsOf(definition).map((field) => [field.name, answers[field.name] ?? '']))
   for (let press = 0; press < 12 && at.step !== 'check'; press += 1) at = await takeStep(at.step, all, at.sealed)
@@ -215,15 +216,15 @@ const inBoxes = (typed: string): readonly string[] | undefined => {
   return month === undefined || year.length === 0 ? undefined : [day, month, year.join('/')]
 }
 
-const stepFields: Readonly<Record<'person' | 'funding', readonly string[]>> = {
-  person: ['givenName', 'postcode'],
-  funding: ['funding'],
+const stepFields: Readonly<Record<'person' | 'wanted', readonly string[]>> = {
+  person: ['givenName', 'postcode', 'callFirst'],
+  wanted: ['services', 'urgency', 'funding'],
 }
 
 const stepped = [
   ['date of birth', 'person', 'dateOfBirth', {}, date],
-  ['NDIS number', 'funding', 'ndisNumber', { funding: 'ndis' }, ndisNumber],
-  ['Aged Care ID', 'funding', 'agedCareId', { funding: 'support-at-home' }, agedCareId],
+  ['NDIS number', 'wanted', 'ndisNumber', { funding: 'ndis' }, ndisNumber],
+  ['Aged Care ID', 'wanted', 'agedCareId', { funding: 'support-at-home' }, agedCareId],
 ] as const
 
 for (const [label, step, field, more, { accepted, refused }] of stepped)

@@ -24,6 +24,14 @@ const openWithScript = async (page: Page) => {
   await expect(page.getByLabel('Your email address')).toBeHidden()
 }
 
+/** The disclosure of optional questions. */
+const more = (page: Page) => page.locator('details').filter({ hasText: 'Add more, if you like' })
+
+const openMore = async (page: Page) => {
+  if (!(await more(page).evaluate((details: HTMLDetailsElement) => details.open)))
+    await more(page).locator('summary').press('Enter')
+}
+
 /** Fills in a valid enquiry without sending it. */
 const fillIn = async (page: Page) => {
   await page.getByLabel('Your name').fill(name)
@@ -31,6 +39,7 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('Your email address').fill(email)
   await choose(page, 'Home modifications')
   await page.getByLabel('Your message').fill(message)
+  await openMore(page)
   await page.getByLabel('Your postcode').fill('4102')
   await page.getByRole('checkbox', { name: 'An interpreter' }).press('Space')
 }
@@ -53,7 +62,7 @@ const expectConfirmed = async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
   await expect(page).toHaveTitle(/^We have your enquiry – /)
   await expect(page.getByRole('definition')).toHaveText(
-    [name, 'Email', email, ...(product ? [product] : []), 'Home modifications', message, '4102', 'An interpreter'],
+    [name, message, ...(product ? [product] : []), 'Email', email, 'Home modifications', '4102', 'An interpreter'],
     {
       useInnerText: true,
     },
@@ -83,17 +92,19 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Past the Easy Read version, the phone number, how answers are used, and the privacy policy.
-  for (let stop = 0; stop < 5; stop++) await keyboard.press('Tab')
+  // Past the Easy Read version, how answers are used, and the privacy policy.
+  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await keyboard.type(name)
   // Each field hydrates after the page. If the focus is in the group then, Chromium stops at every option until it leaves the group.
   await idle(page)
   await keyboard.press('Tab')
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
   await keyboard.press('Tab')
   await expect(page.locator('input[name=topic]').first()).toBeFocused()
-  await page.getByLabel('Your name').focus()
+  await page.getByLabel('Your message').focus()
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeChecked()
@@ -101,17 +112,21 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await expect(page.getByLabel('Your email address')).toBeFocused()
   await keyboard.type(email)
-  const stops = await page.locator('main').locator('a, button, input, textarea, select').filter({ visible: true }).all()
-  const names = await Promise.all(stops.map((stop) => stop.getAttribute('href')))
-  const shortcut = names.indexOf('#send') + 1
-  expect(shortcut).toBeGreaterThan(0)
-  // The skip link comes before these, the submit button after.
-  expect(1 + shortcut + 1).toBeLessThanOrEqual(30)
+  const stops = await page
+    .locator('main')
+    .locator('a, button, summary, input, textarea, select')
+    .filter({ visible: true })
+    .all()
+  const ids = await Promise.all(stops.map((stop) => stop.getAttribute('id')))
+  const send = ids.indexOf('send') + 1
+  expect(send).toBeGreaterThan(0)
+  // The skip link comes before these.
+  expect(1 + send).toBeLessThanOrEqual(30)
   await keyboard.press('Tab')
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Go to “Send enquiry”' })).toBeFocused()
-  await keyboard.press('Enter')
+  await expect(more(page).locator('summary')).toBeFocused()
+  await keyboard.press('Tab')
   await expect(sendButton(page)).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'We have your enquiry' })).toBeFocused()
@@ -124,14 +139,16 @@ test('[S14] [S49] Given an empty form, when it is sent, then every error is list
 }) => {
   await openWithScript(page)
   await page.getByLabel('Your message').fill(message)
+  await openMore(page)
   await page.getByLabel('Your postcode').fill('410')
+  await more(page).locator('summary').press('Enter')
+  await expect(page.getByLabel('Your postcode')).toBeHidden()
   await sendButton(page).click()
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: General Enquiry – /)
   await expect(summary(page).getByRole('link')).toHaveText([
     'Enter your name',
     'Choose how we should reply',
-    'Choose what this is about',
     'Enter a postcode of four digits, like 4000',
   ])
   await summary(page).getByRole('link', { name: 'Choose how we should reply' }).click()
@@ -356,8 +373,46 @@ test('Given a window 320 px wide, then no state of the form scrolls sideways @sl
   await expectNoSidewaysScroll()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`[S49] Given a window ${viewport.width} px wide, then the first question of each form is on the first screen, below what to do in danger and who sees the answers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const form of [path, '/contact-us/feedback', '/contact-us/referral']) {
+      await open(page, form)
+      const [danger, privacy, question] = [
+        page
+          .getByRole('main')
+          .getByText(/in danger now/)
+          .first(),
+        page.getByText(/^Only the staff/),
+        page.locator('[data-field]').first().locator('input').first(),
+      ]
+      const tops = await Promise.all([danger, privacy, question].map(async (part) => (await boxOf(part)).y))
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      if (form === path) expect(tops[2]).toBeLessThan(viewport.height)
+      expect((await boxOf(page.locator('[data-field]').first())).y).toBeLessThan(viewport.height - 40)
+    }
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[S49] Given no script and an error in an optional question, then its disclosure is open, and closed where nothing is filled in', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByLabel('Your postcode')).toBeHidden()
+    await openMore(page)
+    await page.getByLabel('Your postcode').fill('410')
+    await sendButton(page).click()
+    await expect(summary(page)).toBeFocused()
+    await expect(page.getByLabel('Your postcode')).toBeVisible()
+    await expect(page.getByLabel('Your postcode')).toHaveValue('410')
+  })
 
   test('Given no script, when a person enquires about a product with an error, then the form returns with every answer, and once corrected form, record and mail name the product', async ({
     page,

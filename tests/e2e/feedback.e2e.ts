@@ -30,7 +30,7 @@ const complain = async (page: Page) => {
   await choose(page, 'No, I want to stay anonymous')
 }
 
-const expectConfirmed = async (page: Page, title = 'We have your feedback'): Promise<string> => {
+const expectConfirmed = async (page: Page, title = 'We have your complaint'): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(new RegExp(`^${title} – `))
   return reference(page).innerText()
@@ -91,12 +91,12 @@ test('Given a press that begins before the script starts, then it counts, and on
   }
   await expectHelp()
   await expect(page.getByRole('main')).toContainText(sameDay)
-  await page.getByRole('link', { name: 'Find someone else to tell' }).click()
+  await page.getByRole('link', { name: 'Other places you can complain' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: '1800 700 600' })).toBeInViewport()
   await whatHappened(page).fill(happened)
   await choose(page, 'I’m not sure')
   await sendButton(page).click()
-  const code = await expectConfirmed(page, 'We have what you told us')
+  const code = await expectConfirmed(page, 'Thanks for telling us')
   await expectHelp()
   await expect(page.getByRole('main')).toContainText(sameDay)
   await expect(page.getByRole('main')).toContainText('don’t wait for us: call 000')
@@ -122,7 +122,7 @@ test('[S8] [S94] Given a keyboard alone, when a person complains without a name,
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden()
   await tabTo(page, sendButton(page))
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'We have your feedback' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your complaint' })).toBeFocused()
   const [stored] = storedUnder(site.dataDir, await expectConfirmed(page))
   expect(JSON.parse(String(stored?.['answers']))).toEqual({
     type: 'complaint',

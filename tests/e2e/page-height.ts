@@ -9,7 +9,6 @@ const maxHeight = 9050
 
 /** Pages that may be higher: their height, and why. */
 const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
-  '/contact-us/referral': [10_400, 'the form, and whom we accept, the waits and the prices of each office'],
   '/services/support-at-home-program/end-of-life-pathway': [
     9200,
     'what to do, whom to call and who pays, in one place',

@@ -23,47 +23,40 @@ const stored = (dataDir: string, reference: string): Record<string, unknown> => 
   }
 }
 
-/** Each page of the form, filled in for a person who refers their mother. */
+const aboutRelative = async (page: Page) => {
+  await page.getByLabel('Your name').fill('Jo Nguyen')
+  await choose(page, 'A family member, friend or carer')
+  await choose(page, 'Phone call')
+  await page.getByLabel('Your phone number').fill('0491 570 006')
+}
+
+/** Each page after the first, filled in for a person who refers their mother. */
 const relativePages: readonly (readonly [title: string, fill: (page: Page) => Promise<void>])[] = [
   [
-    'Step 2 of 9: About you',
-    async (page) => {
-      await page.getByLabel('Your name').fill('Jo Nguyen')
-      await choose(page, 'A family member, friend or carer')
-      await choose(page, 'Phone call')
-      await page.getByLabel('Your phone number').fill('0491 570 006')
-    },
-  ],
-  [
-    'Step 3 of 9: About the person',
+    'Step 2 of 5: About the person',
     async (page) => {
       await page.getByLabel('Their first name').fill('Alma')
       await page.getByLabel('Day').fill('27')
       await page.getByLabel('Month').fill('3')
       await page.getByLabel('Year').fill('1950')
       await page.getByLabel('Their postcode').fill('4810')
+      await choose(page, 'Me')
     },
   ],
-  ['Step 4 of 9: How to talk with them', (page) => choose(page, 'Me')],
   [
-    'Step 5 of 9: Who may pay',
+    'Step 3 of 5: What they need, and who may pay',
     async (page) => {
+      await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
+      await choose(page, 'No')
+      await page.getByLabel('What would they like to be able to do?').fill('To shower\nby herself.')
       await choose(page, 'NDIS')
       await page.getByLabel('NDIS number').fill('430 123')
     },
   ],
   [
-    'Step 6 of 9: What they’d like',
+    'Step 4 of 5: Visits and consent',
     async (page) => {
-      await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
       await choose(page, 'No')
-      await page.getByLabel('What would they like to be able to do?').fill('To shower\nby herself.')
-    },
-  ],
-  ['Step 7 of 9: Visiting them safely', (page) => choose(page, 'No')],
-  [
-    'Step 8 of 9: Their consent',
-    async (page) => {
       await choose(page, 'The person')
       await page.getByRole('checkbox', { name: 'You can contact them' }).press('Space')
       await page.getByLabel('Day').fill('20')
@@ -72,15 +65,13 @@ const relativePages: readonly (readonly [title: string, fill: (page: Page) => Pr
     },
   ],
 ]
+const checkTitle = 'Step 5 of 5: Check your answers'
 
-const openReferral = async (page: Page, who: string) => {
+const fillInForRelative = async (page: Page, until = checkTitle) => {
   await page.goto(path)
-  await choose(page, who)
+  await choose(page, 'Someone else')
+  await aboutRelative(page)
   await goOn(page)
-}
-
-const fillInForRelative = async (page: Page, until = 'Step 9 of 9: Check your answers') => {
-  await openReferral(page, 'Someone else')
   for (const [title, fill] of relativePages) {
     await expect(heading(page)).toHaveText(title)
     if (title === until) return
@@ -102,10 +93,10 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
 }) => {
   await fillInForRelative(page)
   await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Step 9 of 9: Check your answers – Referral Form – /)
+  await expect(page).toHaveTitle(/^Step 5 of 5: Check your answers – Referral Form – /)
   await expect(page.getByText('Check the NDIS number')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(heading(page)).toHaveText('Step 8 of 9: Their consent')
+  await expect(heading(page)).toHaveText('Step 4 of 5: Visits and consent')
   await expect(page.getByRole('radio', { name: 'The person', exact: true })).toBeChecked()
   await goOn(page)
   await page.getByRole('button', { name: 'Change About the person' }).click()
@@ -113,7 +104,7 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
   await expect(page.getByLabel('Their first name')).toHaveAttribute('autocomplete', 'off')
   await page.getByLabel('Their first name').fill('Elma')
   await goOn(page)
-  await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+  await expect(heading(page)).toHaveText(checkTitle)
   const reference = await send(page)
   await expect(page.getByRole('main')).toContainText('Elma')
   expect(stored(site.dataDir, reference)).toMatchObject({
@@ -129,21 +120,22 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
 })
 
 test('[S8] Given a script, then Reload, Back and Forward keep every answer @slow', async ({ page }) => {
-  await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
-  await page.getByRole('checkbox', { name: 'An interpreter' }).check()
-  await page.getByLabel('Which language?').fill('Auslan')
+  await fillInForRelative(page, 'Step 3 of 5: What they need, and who may pay')
+  await page.getByLabel('What would they like to be able to do?').fill('To shower.')
   await page.reload()
-  await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
-  await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
+  await expect(heading(page)).toHaveText('Step 3 of 5: What they need, and who may pay')
+  await expect(page.getByLabel('What would they like to be able to do?')).toHaveValue('To shower.')
   await page.goBack()
-  await expect(heading(page)).toHaveText('Step 3 of 9: About the person')
+  await expect(heading(page)).toHaveText('Step 2 of 5: About the person')
   await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
   await expect(page.getByLabel('Year')).toHaveValue('1950')
   await page.goForward()
-  await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
-  await choose(page, 'Me')
+  await expect(page.getByLabel('What would they like to be able to do?')).toHaveValue('To shower.')
+  await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
+  await choose(page, 'No')
+  await choose(page, 'NDIS')
   await goOn(page)
-  await expect(heading(page)).toHaveText('Step 5 of 9: Who may pay')
+  await expect(heading(page)).toHaveText('Step 4 of 5: Visits and consent')
 })
 
 test('[S8] Given a form that was sent, when the person goes Back, then none of its answers are there @slow', async ({
@@ -186,13 +178,11 @@ test('[S8] Given a keyboard alone, then a person can send a self-referral; a pag
   await open(page, path)
   await page.getByRole('radio', { name: 'Myself' }).focus()
   await keyboard.press('Space')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 2 of 7: About you')
   await keyboard.press('Tab')
   await keyboard.type('Ada Nguyen')
   await keyboard.press('Enter')
   await expect(summary(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: Step 2 of 7: About you – Referral Form – /)
+  await expect(page).toHaveTitle(/^Error: Step 1: About you – Referral Form – /)
   await summary(page).getByRole('link', { name: 'Choose how we should reply' }).press('Enter')
   await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
@@ -201,32 +191,30 @@ test('[S8] Given a keyboard alone, then a person can send a self-referral; a pag
   await keyboard.press('Tab')
   await keyboard.type('ada.nguyen@example.com')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 3 of 7: A little more about you')
+  await arrived(page, 'Step 2 of 4: A little more about you')
+  for (let stop = 0; stop < 4; stop += 1) await keyboard.press('Tab')
+  await keyboard.type('48')
+  await keyboard.press('Enter')
+  await expect(summary(page)).toBeFocused()
+  await page.getByLabel('Your postcode').fill('4810')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 3 of 4: What you need, and who may pay')
   await page.goBack()
-  await arrived(page, 'Step 2 of 7: About you')
+  await arrived(page, 'Step 2 of 4: A little more about you')
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'Myself' })).toBeVisible()
   await page.goForward()
-  await arrived(page, 'Step 2 of 7: About you')
+  await arrived(page, 'Step 2 of 4: A little more about you')
   await page.goForward()
-  await arrived(page, 'Step 3 of 7: A little more about you')
-  for (let stop = 0; stop < 4; stop += 1) await keyboard.press('Tab')
-  await keyboard.type('4810')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 4 of 7: How to talk with you')
-  await page.getByRole('button', { name: 'Continue' }).focus()
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 5 of 7: Who may pay')
-  await keyboard.press('Tab')
-  await keyboard.press('Space')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 6 of 7: What you’d like')
+  await arrived(page, 'Step 3 of 4: What you need, and who may pay')
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await page.getByRole('radio', { name: 'No', exact: true }).focus()
   await keyboard.press('Space')
+  await page.getByRole('radio', { name: 'NDIS', exact: true }).focus()
+  await keyboard.press('Space')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 7 of 7: Check your answers')
+  await arrived(page, 'Step 4 of 4: Check your answers')
   await page.getByRole('button', { name: 'Send referral' }).focus()
   await keyboard.press('Enter')
   await expect(heading(page)).toHaveText('We have your referral')
@@ -264,14 +252,12 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   }
   await open(page, path)
   await pick('Someone else')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 2 of 9: About you')
   await type('Your name', 'Jo Nguyen')
   await pick('A family member, friend or carer')
   await pick('Phone call')
   await type('Your phone number', '0491 570 006')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 3 of 9: About the person')
+  await arrived(page, 'Step 2 of 5: About the person')
   await type('Their first name', 'Alma')
   await keyboard.press('Enter')
   // The postcode is missing: the summary has the focus and links to it.
@@ -280,26 +266,20 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   await keyboard.press('Enter')
   await expect(page.getByLabel('Their postcode')).toBeFocused()
   await keyboard.type('4810')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 4 of 9: How to talk with them')
   await tabTo('An interpreter', 'checkbox')
   await keyboard.press('Space')
   await type(/^Which language\?/, 'Auslan')
   await pick('Me')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 5 of 9: Who may pay')
+  await arrived(page, 'Step 3 of 5: What they need, and who may pay')
   await expect(page.getByText(/^All other questions/)).toBeHidden()
-  await pick('NDIS')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 6 of 9: What they’d like')
   await tabTo('Not sure yet', 'checkbox')
   await keyboard.press('Space')
   await pick('No')
+  await pick('NDIS')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 7 of 9: Visiting them safely')
+  await arrived(page, 'Step 4 of 5: Visits and consent')
   await pick('No')
-  await keyboard.press('Enter')
-  await arrived(page, 'Step 8 of 9: Their consent')
   await pick('The person')
   await tabTo('You can contact them', 'checkbox')
   await keyboard.press('Space')
@@ -307,13 +287,13 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   await type('Month', '11')
   await type('Year', '2026')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 9 of 9: Check your answers')
+  await arrived(page, checkTitle)
   await tabTo('Change About the person', 'button')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 3 of 9: About the person')
+  await arrived(page, 'Step 2 of 5: About the person')
   await type('Their last name (optional)', 'Nguyen')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 9 of 9: Check your answers')
+  await arrived(page, checkTitle)
   await tabTo('Send referral', 'button')
   await keyboard.press('Enter')
   await arrived(page, 'We have your referral')
@@ -333,14 +313,18 @@ test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe fin
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeViolations(page)).toEqual([])
   }
-  await openReferral(page, 'Someone else')
+  await page.goto(path)
+  await choose(page, 'Someone else')
+  await aboutRelative(page)
+  await expectFits()
+  await goOn(page)
   for (const [title, fill] of relativePages) {
     await expect(heading(page)).toHaveText(title)
     await fill(page)
     await expectFits()
     await goOn(page)
   }
-  await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+  await expect(heading(page)).toHaveText(checkTitle)
   await expectFits()
   await send(page)
   await expectFits()
@@ -350,7 +334,8 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   page,
   site,
 }) => {
-  await openReferral(page, 'Someone else')
+  await page.goto(path)
+  await choose(page, 'Someone else')
   await page.getByLabel('Your name').fill('Kim Osei')
   await choose(page, 'A health professional')
   await page.getByLabel('Your organisation').fill('Paperbark Clinic')
@@ -362,26 +347,24 @@ test('[S8] Given a health professional, when they send three referrals in a row,
     if (name !== 'Alma') {
       await page.getByRole('link', { name: 'Start a new form' }).click()
       await expect(heading(page)).toHaveText('Referral Form')
-      await choose(page, 'Someone else')
-      await goOn(page)
-      await expect(heading(page)).toHaveText('Step 2 of 9: About you')
       await expect(page.getByLabel('Your name')).toHaveValue('')
       await page.getByRole('button', { name: 'Use my saved details' }).click()
       await expect(heading(page)).toBeFocused()
+      await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked()
       await expect(page.getByLabel('Your organisation')).toHaveValue('Paperbark Clinic')
     }
     await goOn(page)
-    for (const [title, fill] of relativePages.slice(1)) {
+    for (const [title, fill] of relativePages) {
       await expect(heading(page)).toHaveText(title)
-      if (title === 'Step 3 of 9: About the person') {
+      if (title === 'Step 2 of 5: About the person') {
         await expect(page.getByLabel('Their first name')).toHaveValue('')
         await expect(page.getByLabel('Their first name')).toHaveAttribute('autocomplete', 'off')
       }
       await fill(page)
-      if (title === 'Step 3 of 9: About the person') await page.getByLabel('Their first name').fill(name)
+      if (title === 'Step 2 of 5: About the person') await page.getByLabel('Their first name').fill(name)
       await goOn(page)
     }
-    await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+    await expect(heading(page)).toHaveText(checkTitle)
     expect(stored(site.dataDir, await send(page))).toMatchObject({
       name: 'Kim Osei',
       role: 'health',
@@ -391,8 +374,6 @@ test('[S8] Given a health professional, when they send three referrals in a row,
     })
   }
   await page.getByRole('link', { name: 'Start a new form' }).click()
-  await choose(page, 'Someone else')
-  await goOn(page)
   await page.getByRole('button', { name: 'Delete from this device' }).first().click()
   await expect(page.getByRole('button', { name: 'Use my saved details' })).toBeHidden()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('saved')))).toEqual([])
@@ -402,8 +383,8 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   page,
   context,
 }) => {
-  await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
-  await choose(page, 'Me')
+  await fillInForRelative(page, 'Step 3 of 5: What they need, and who may pay')
+  await choose(page, 'NDIS')
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByText(/^Your answers are saved on this device until/).first()).toBeVisible()
   await page.close()
@@ -415,15 +396,14 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   ).toBeVisible()
   expect(await axeViolations(later)).toEqual([])
   await later.getByRole('button', { name: 'Continue with saved answers' }).click()
-  await arrived(later, 'Step 4 of 9: How to talk with them')
-  await expect(later.getByRole('radio', { name: 'Me', exact: true })).toBeChecked()
-  await goOn(later)
-  for (const [title, fill] of relativePages.slice(3)) {
+  await arrived(later, 'Step 3 of 5: What they need, and who may pay')
+  await expect(later.getByRole('radio', { name: 'NDIS', exact: true })).toBeChecked()
+  for (const [title, fill] of relativePages.slice(1)) {
     await expect(heading(later)).toHaveText(title)
     await fill(later)
     await goOn(later)
   }
-  await expect(heading(later)).toHaveText('Step 9 of 9: Check your answers')
+  await expect(heading(later)).toHaveText(checkTitle)
   await expect(later.getByRole('main')).toContainText('Alma')
   await send(later)
   expect(
@@ -435,9 +415,10 @@ test('[S8] Given a gateway that fails in the middle of a step, then the page sho
   page,
   site,
 }) => {
-  await fillInForRelative(page, 'Step 3 of 9: About the person')
+  await fillInForRelative(page, 'Step 2 of 5: About the person')
   await page.getByLabel('Their first name').fill('Alma')
   await page.getByLabel('Their postcode').fill('4810')
+  await choose(page, 'Me')
   await site.kill()
   await goOn(page)
   const notice = page.getByRole('region', { name: 'Please send it again' })
@@ -446,7 +427,7 @@ test('[S8] Given a gateway that fails in the middle of a step, then the page sho
   expect(await axeViolations(page)).toEqual([])
   await site.restart()
   await goOn(page)
-  await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
+  await expect(heading(page)).toHaveText('Step 3 of 5: What they need, and who may pay')
 })
 
 test.describe('without JavaScript', () => {
@@ -461,40 +442,45 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Jo Nguyen')
     await page.getByLabel('Your phone number').fill('12')
     await goOn(page)
-    await expect(page).toHaveTitle(/^Error: Step 2 of 9: About you – /)
+    await expect(page).toHaveTitle(/^Error: Step 1 of 5: About you – /)
     await page.getByLabel('Your phone number').fill('07 7010 1234')
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await expect(heading(page)).toHaveText('Step 1 of 9: Who is the referral for?')
     await goOn(page)
-    await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+    await expect(heading(page)).toHaveText(checkTitle)
+    await page.getByRole('button', { name: 'Change About the person' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(heading(page)).toHaveText('Step 1 of 5: About you')
+    await goOn(page)
+    await expect(heading(page)).toHaveText(checkTitle)
     expect(stored(site.dataDir, await send(page))).toMatchObject({ phone: '0770101234', givenName: 'Alma' })
   })
 
   test('[S8] Given no script and saved answers that can no longer be decrypted, then the page explains it and keeps its own answers @slow', async ({
     page,
   }) => {
-    await openReferral(page, 'Myself')
-    await page.getByLabel('Your name').fill('Ada Nguyen')
+    await fillInForRelative(page, 'Step 2 of 5: About the person')
+    await page.getByLabel('Their first name').fill('Alma')
     await page.locator('input[name=sealed]').evaluate((sealed: HTMLInputElement) => (sealed.value = 'lapsed'))
     await goOn(page)
     await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText('more than two weeks')
-    await choose(page, 'Myself')
+    await choose(page, 'Someone else')
+    await aboutRelative(page)
     await goOn(page)
-    await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
+    await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
   })
   test('[S8] Given no script and a site that is down in the middle of a step, when it is back and the page is reloaded, then nothing is lost @slow', async ({
     page,
     site,
   }) => {
-    await fillInForRelative(page, 'Step 3 of 9: About the person')
+    await fillInForRelative(page, 'Step 2 of 5: About the person')
     await page.getByLabel('Their first name').fill('Alma')
     await page.getByLabel('Their postcode').fill('4810')
+    await choose(page, 'Me')
     await site.kill()
     await goOn(page).catch(() => undefined)
     await site.restart()
     // The browser shows its own error page; reloading it sends the step again.
     await page.reload()
-    await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
+    await expect(heading(page)).toHaveText('Step 3 of 5: What they need, and who may pay')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
     await expect(page.getByLabel('Their postcode')).toHaveValue('4810')
@@ -510,7 +496,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send referral' }).click()
     const notice = page.getByRole('region', { name: 'Please send it again' })
     await expect(notice).toContainText('call us on')
-    await expect(page).toHaveTitle(/^Error: Step 9 of 9: Check your answers – /)
+    await expect(page).toHaveTitle(/^Error: Step 5 of 5: Check your answers – /)
     store.exec('rollback')
     store.close()
     for (const words of ['Alma', 'Jo Nguyen', 'To shower']) await expect(page.getByRole('main')).toContainText(words)

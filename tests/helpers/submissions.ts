@@ -10,10 +10,10 @@ import type { Logger } from '#gateway/submissions/logger.ts'
 /** Answers that identify personal data in output. */
 export const person = {
   name: 'Quillan Tester',
+  message: 'The ramp at Wattle Street\nis too steep.',
   replyBy: 'email',
   email: 'quillan.tester@example.com',
   topic: 'something-else',
-  message: 'The ramp at Wattle Street\nis too steep.',
   postcode: '4810',
 }
 

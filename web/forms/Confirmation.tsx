@@ -6,7 +6,7 @@ import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
 import styles from './Confirmation.module.css'
 import type { AcceptedOutcome } from './outcome.ts'
-import { SafetyLine, type FormHelp } from './SafetyLine.tsx'
+import { OfficeHours, SafetyLine, type FormHelp } from './SafetyLine.tsx'
 
 interface ConfirmationProps {
   readonly definition: FormDefinition
@@ -39,7 +39,9 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
         </p>
       </div>
 
-      <SafetyLine definition={definition} help={help} />
+      <SafetyLine definition={definition} help={help}>
+        <OfficeHours help={help} />
+      </SafetyLine>
 
       <section>
         <h2>What happens next</h2>
@@ -48,15 +50,6 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {help.phone && (
-          <p>
-            Questions? Call{' '}
-            <a className={styles['phone']} href={help.phone.href}>
-              {help.phone.display}
-            </a>
-            .
-          </p>
-        )}
       </section>
 
       <section>

@@ -38,6 +38,7 @@ const show = (
         stateOf={props.stateOf ?? showAll}
         sendId="send"
         sendLabel="Send this form"
+        foldedLabel="Add more"
       />
     </form>,
   )
@@ -161,6 +162,43 @@ test('optional fields that do not apply yet need no skip link, except without sc
   cleanup()
   show({ stateOf: (field) => ({ ...showAll(field), isWaiting: field.isRequired !== true }) })
   expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
+})
+
+const asking: readonly Field[] = fieldsOf(everyKind).map((field) =>
+  field.isRequired ? field : { ...field, isFolded: true },
+)
+const disclosure = () => screen.getByText('Add more').closest('details')
+
+test('folded fields are in one closed disclosure, which is open where one of them has an answer or an error', () => {
+  for (const [props, isOpen] of [
+    [{}, false],
+    [{ answers: { writer: 'Ada' } }, false],
+    [{ answers: { helps: ['time'] } }, true],
+    [{ problems: [{ field: 'postcode', message: 'Enter a postcode' }] }, true],
+  ] as const) {
+    show({ fields: asking, ...props })
+    expect(disclosure()?.open, JSON.stringify(props)).toBe(isOpen)
+    expect(disclosure()?.contains(screen.getByLabelText(/^Their postcode/))).toBe(true)
+    expect(disclosure()?.contains(screen.getByLabelText('Your name'))).toBe(false)
+    cleanup()
+  }
+})
+
+const serviceValues = () =>
+  within(screen.getByRole('radiogroup', { name: 'Which service?' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'))
+
+test('a short list offers its options, and the one that is given', () => {
+  const fields = fieldsOf(everyKind).map((field) =>
+    field.name === 'service' ? { ...field, shown: ['service-ramps', 'unsure'] } : field,
+  )
+  show({ fields })
+  expect(serviceValues()).toEqual(['service-ramps', 'unsure'])
+  cleanup()
+  show({ fields, answers: { service: 'service-voice' } })
+  expect(serviceValues()).toEqual(['service-ramps', 'service-voice', 'unsure'])
+  expect(screen.getByRole('radio', { name: 'Voices and boards' })).toHaveProperty('checked', true)
 })
 
 test('only the first option of a group with an error is described by it', () => {

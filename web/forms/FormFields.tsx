@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { Answers, Field } from '#schema/forms/form-definition.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
@@ -6,7 +6,7 @@ import { errorId } from '#web/ui/field/Field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
-import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answers.ts'
+import { chosenAnswers, shownOptions, textAnswer, type OptionLists } from './answers.ts'
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
 import type { FieldProblem } from './outcome.ts'
@@ -28,17 +28,31 @@ interface FormFieldsProps {
   /** The id and label of the submit button. */
   readonly sendId: string
   readonly sendLabel: string
+  /** The label of the disclosure of folded fields. */
+  readonly foldedLabel: string
 }
 
 /** Renders the fields of any form definition in order. */
-export function FormFields({ fields, answers, problems, lists, stateOf, sendId, sendLabel }: FormFieldsProps) {
+export function FormFields({
+  fields,
+  answers,
+  problems,
+  lists,
+  stateOf,
+  sendId,
+  sendLabel,
+  foldedLabel,
+}: FormFieldsProps) {
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
-  const skipped = fields.slice(lastRequired + 1).map(stateOf)
+  const skipped = fields
+    .slice(lastRequired + 1)
+    .filter(({ isFolded }) => !isFolded)
+    .map(stateOf)
   const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
   // Where scripts run, CSS hides the waiting fields, and also the link if too few of the others remain.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
 
-  return fields.map((plain, index) => {
+  const show = (plain: Field) => {
     const { field, isShown, isWaiting, isRequired, isRuleInWords } = stateOf(plain)
     return (
       <div
@@ -59,14 +73,49 @@ export function FormFields({ fields, answers, problems, lists, stateOf, sendId, 
             isRuleInWords={isRuleInWords}
           />
         </Suspense>
-        {isShortcutShown && index === lastRequired && (
+        {isShortcutShown && plain === fields[lastRequired] && (
           <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
             All other questions are optional. <FocusLink targetId={sendId}>{`Go to “${sendLabel}”`}</FocusLink>
           </p>
         )}
       </div>
     )
-  })
+  }
+  const firstFolded = fields.findIndex(({ isFolded }) => isFolded)
+  if (firstFolded < 0) return fields.map(show)
+  const isUsed = ({ name }: Field) => answers[name]?.length || problems.some(({ field }) => field === name)
+  return (
+    <>
+      {fields.slice(0, firstFolded).map(show)}
+      <Folded label={foldedLabel} isUsed={fields.slice(firstFolded).some(isUsed)} response={answers}>
+        {fields.slice(firstFolded).map(show)}
+      </Folded>
+    </>
+  )
+}
+
+interface FoldedProps {
+  readonly label: string
+  /** Whether one of the fields has an answer or an error. */
+  readonly isUsed: boolean
+  /** Another object after each response. */
+  readonly response: unknown
+  readonly children: ReactNode
+}
+
+/** Optional fields in a disclosure. It opens again with each response where a field is used, also if the visitor closed it. */
+function Folded({ label, isUsed, response, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (details.current && isUsed) details.current.open = true
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It also opens with each response.
+  }, [isUsed, response])
+  return (
+    <details ref={details} className={styles['folded']} open={isUsed}>
+      <summary>{label}</summary>
+      <div className={styles['more']}>{children}</div>
+    </details>
+  )
 }
 
 interface FormFieldProps extends Pick<FieldState, 'field' | 'isRequired' | 'isRuleInWords'> {
@@ -103,11 +152,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
   // Only beside long lists of things: services and topics.
   const pictureOf = (value: string) =>
     'optionsFrom' in field && field.optionsFrom ? lists.pictures?.[value] : undefined
-  const offered = (choice: Parameters<typeof optionsOf>[0]) =>
-    optionsOf(choice, lists).filter(
-      ({ isOnlyWhenGiven, value }) =>
-        !isOnlyWhenGiven || [textAnswer(answers, name), ...chosenAnswers(answers, name)].includes(value),
-    )
+  const offered = 'options' in field ? shownOptions(field, lists, answers) : []
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -141,9 +186,9 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
           {...text}
           id={groupId}
           defaultValue={textAnswer(answers, name)}
-          {...(areShort(offered(field)) && { orientation: 'horizontal' as const })}
+          {...(areShort(offered) && { orientation: 'horizontal' as const })}
         >
-          {offered(field).map((option, index) => (
+          {offered.map((option, index) => (
             <Radio
               key={option.value}
               {...optionProps(index)}
@@ -170,7 +215,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
   }
   return (
     <CheckboxGroup {...text} id={groupId} defaultValue={[...chosenAnswers(answers, name)]}>
-      {offered(field).map((option, index) => (
+      {offered.map((option, index) => (
         <Checkbox
           key={option.value}
           {...optionProps(index)}

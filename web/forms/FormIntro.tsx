@@ -15,22 +15,7 @@ export function FormIntro({ definition, help, otherHelp }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
       <SafetyLine definition={definition} help={help}>
-        {help.phone && (
-          <>
-            {' '}
-            Or call us on{' '}
-            <a className={styles['phone']} href={help.phone.href}>
-              {help.phone.display}
-            </a>
-            .
-          </>
-        )}
-        {otherHelp && (
-          <>
-            {' '}
-            <a href={otherHelp}>{definition.words.otherHelp}</a>
-          </>
-        )}
+        {otherHelp && <a href={otherHelp}>{definition.words.otherHelp}</a>}
       </SafetyLine>
       <CollectionNotice definition={definition} help={help} />
     </div>

@@ -58,16 +58,16 @@ test('the form is announced in order: danger, privacy, each question with its hi
   const announced = await readAloud()
   expectInOrder(announced, [
     /In danger now\? Call 000/,
-    /We only read this form in office hours/,
-    /link, Find someone else to tell/,
-    /We use this to put things right/,
+    /link, Other places you can complain/,
+    /Only the staff who look after feedback see it/,
     /radiogroup, Is this feedback, a compliment or a complaint\?$/,
     /radio, A complaint/,
     /radiogroup, Is someone being hurt, or in danger\? \(optional\), If it’s happening now, call 000/,
     /textbox, What happened\?, In your own words/,
     /radiogroup, Do you want to give your name\?/,
     /button, Send feedback/,
-    /heading, Find someone else to tell, level 2/,
+    /We only read this form in office hours/,
+    /heading, Other places you can complain, level 2/,
     /You can go straight to someone else/,
   ])
 })
@@ -94,7 +94,7 @@ test('the confirmation announces the reference without a pause, then danger, wha
     /FB-4K7M-29X/,
     /In danger now\? Call 000/,
     /heading, What happens next, level 2/,
-    /Complaining won’t affect your services/,
+    /You can go to a commission/,
     /heading, What you sent, level 2/,
     /What happened\?/,
     /Nobody came\./,
@@ -121,17 +121,17 @@ const forMother: Answers = {
 test('[S8] the referral starts with danger and privacy, then the question who it is for', async () => {
   expectInOrder(await readAloud(undefined, referral), [
     /In danger now\? Call 000/,
-    /We use what you write here/,
-    /heading, Step 1: Who is the referral for\?, level 2/,
+    /Only the staff who look after referrals/,
+    /heading, Step 1: About you, level 2/,
     /radiogroup, Who are you referring\?/,
     /radio, Myself/,
     /radio, Someone else/,
+    /textbox, Your name/,
     /button, Continue/,
   ])
 })
 
 test.each([
-  ['you', [/textbox, Your name/, /radiogroup, How do you know them\?/, /radiogroup, How should we reply to you\?/]],
   [
     'person',
     [
@@ -142,13 +142,14 @@ test.each([
       /Month/,
       /Year/,
       /textbox, Their postcode/,
+      /group, What would make it easier to talk with them\? \(optional\)/,
+      /radiogroup, Who should we call first\?/,
     ],
   ],
   [
-    'communication',
-    [/group, What would make it easier to talk with them\? \(optional\)/, /radiogroup, Who should we call first\?/],
+    'wanted',
+    [/group, Which services would help\?/, /radiogroup, Who may pay for it\?/, /textbox, NDIS number \(optional\)/],
   ],
-  ['funding', [/radiogroup, Who may pay for it\?/, /textbox, NDIS number \(optional\)/]],
 ] as const)(
   '[S8] the step %s of a referral for another person is announced question by question, about that person',
   async (step, phrases) => {
@@ -182,7 +183,7 @@ test('[S8] the check page announces first what may be wrong and can still be sen
 
 test('[S8] the check page announces that unanswered questions have no answer', async () => {
   expectInOrder(await readStep(checkStep, forMother), [
-    /How to talk/,
+    /Visits and consent/,
     /You didn’t answer these questions\. That’s fine\./,
     /button, Send referral/,
   ])

@@ -145,9 +145,9 @@ test('others who help are shown below the form with a link above it, and on the 
   expect(
     screen.getByText('Others who help').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING,
   ).toBeTruthy()
-  const section = screen.getByRole('region', { name: 'Find someone else to tell' })
+  const section = screen.getByRole('region', { name: 'Other places you can complain' })
   expect(section.textContent).toContain('Others who help')
-  const link = screen.getByRole('link', { name: 'Find someone else to tell' }).getAttribute('href')
+  const link = screen.getByRole('link', { name: 'Other places you can complain' }).getAttribute('href')
   expect(section.querySelector(link ?? '')).not.toBeNull()
   cleanup()
   render(journey(accepted, exampleHelp, <p>Others who help</p>))
@@ -196,7 +196,7 @@ test('the next steps suit a person in danger, and a page from the back/forward c
   const first = 'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.'
   for (const danger of ['yes', 'not-sure']) {
     render(journey(sent(danger), exampleHelp, undefined, feedback))
-    expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')
+    expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('Thanks for telling us')
     expect(screen.getByText(first)).toBeDefined()
     expect(sameDay()).toHaveLength(1)
     dispatchPageShow(true)
@@ -205,7 +205,7 @@ test('the next steps suit a person in danger, and a page from the back/forward c
     cleanup()
   }
   render(journey(sent('no'), exampleHelp, undefined, feedback))
-  expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('We have your feedback')
+  expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('We have your complaint')
   expect(screen.queryByText(first)).toBeNull()
   expect(sameDay()).toHaveLength(1)
 })

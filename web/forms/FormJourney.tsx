@@ -8,7 +8,7 @@ import styles from './FormJourney.module.css'
 import { FormIntro } from './FormIntro.tsx'
 import { hasSteps, stepTitle, type Outcome, type StepOutcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
-import type { FormHelp } from './SafetyLine.tsx'
+import { OfficeHours, type FormHelp } from './SafetyLine.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const sendId = 'send'
@@ -101,6 +101,7 @@ export function FormJourney(props: FormJourneyProps) {
         onTyped={onTyped}
         onSavedDetails={onSavedDetails}
       />
+      {!isLaterPage && <OfficeHours help={help} />}
       {!isLaterPage && otherHelp}
     </div>
   )

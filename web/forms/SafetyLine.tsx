@@ -16,24 +16,35 @@ export interface FormHelp {
 interface SafetyLineProps {
   readonly definition: FormDefinition
   readonly help: FormHelp
-  /** After the office hours. */
+  /** Below the line. */
   readonly children?: ReactNode
 }
 
 /** What to do in danger, above the first question and on every confirmation. It does not depend on content. */
-export function SafetyLine({ definition, help, children }: SafetyLineProps) {
-  const { safetyNote, hours } = help
-  return (
-    <div className={styles['safety']}>
-      <p>{safetyNote ?? definition.words.safety}</p>
-      <p className={styles['hours']}>
-        <span>
-          {hours
-            ? `We only read this form in office hours: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
-            : 'We only read this form in office hours.'}
-        </span>
-        {children}
-      </p>
-    </div>
-  )
-}
+export const SafetyLine = ({ definition, help: { safetyNote }, children }: SafetyLineProps) => (
+  <div className={styles['safety']}>
+    <p>{safetyNote ?? definition.words.safety}</p>
+    {children}
+  </div>
+)
+
+/** When staff read the form, and the phone number. */
+export const OfficeHours = ({ help: { hours, phone } }: { readonly help: FormHelp }) => (
+  <p>
+    <span>
+      {hours
+        ? `We only read this form in office hours: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
+        : 'We only read this form in office hours.'}
+    </span>
+    {phone && (
+      <>
+        {' '}
+        Or call us on{' '}
+        <a className={styles['phone']} href={phone.href}>
+          {phone.display}
+        </a>
+        .
+      </>
+    )}
+  </p>
+)

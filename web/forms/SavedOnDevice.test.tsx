@@ -446,7 +446,7 @@ test.each([
 
 test('a step that no longer exists falls back to the first step', () => {
   saveOnDevice('answers', path, 'Referral', { ...page(), at: { ...page().at, step: 'gone' } })
-  expect(savedAnswers(referral, path, lastCopy())?.at.step).toBe('who')
+  expect(savedAnswers(referral, path, lastCopy())?.at.step).toBe('you')
 })
 
 test('a browser without storage shows a message, and the form keeps working', () => {

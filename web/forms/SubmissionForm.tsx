@@ -53,14 +53,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
   )
   const fields = useMemo(() => pageFields(definition, step, answers), [definition, step, answers])
   useChosenDefaults(form, answers)
-  const { stateOf, onChange } = useShownFields(definition, fields, answers, form)
+  const { stateOf, onChange, current } = useShownFields(definition, fields, answers, form)
+  const details = fields.filter(({ name }) => ownDetails?.fields.includes(name))
   const isLast = !hasSteps(definition) || step === checkStep
   const submitLabel = isLast ? definition.submitLabel : 'Continue'
   const typed = () => {
     if (form.current) onTyped?.(form.current)
   }
-  const details =
-    ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
   const restoreDetails = (saved: Answers | undefined) => {
     if (!form.current || !saved) return
     const page = pageOf(definition, at, form.current)
@@ -125,6 +124,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           stateOf={stateOf}
           sendId={sendId}
           sendLabel={submitLabel}
+          foldedLabel={words.folded}
         />
       )}
       <div className={styles['send']}>
@@ -140,7 +140,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {isSending ? (isLast ? 'Sending. Please wait.' : 'One moment, please.') : ''}
         </output>
       </div>
-      {ownDetails && details.length > 0 && (
+      {ownDetails && details.length > 0 && holds(ownDetails.when, current) && (
         <SaveOnDevice
           kind="details"
           path={path}

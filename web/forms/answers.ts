@@ -50,12 +50,18 @@ export function readAnswers(fields: readonly Field[], posted: FormData): Answers
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]))
 }
 
-/** The answers on the page that was posted: the whole form, or one step of it. */
+/**
+ * The answers on the page that was posted: the whole form, or one step of it. A page from an earlier release may be of a step
+ * that no longer exists: its fields are those that were posted.
+ */
 export const readPage = (definition: FormDefinition, posted: FormData): Answers => {
   const step = readHidden(posted, 'step')
-  const isOne = definition.steps.length === 1
-  const fields = isOne ? fieldsOf(definition) : (definition.steps.find(({ name }) => name === step)?.fields ?? [])
-  return readAnswers(fields, posted)
+  if (definition.steps.length === 1) return readAnswers(fieldsOf(definition), posted)
+  const known = definition.steps.find(({ name }) => name === step)
+  if (known) return readAnswers(known.fields, posted)
+  return Object.fromEntries(
+    Object.entries(readAnswers(fieldsOf(definition), posted)).filter(([, answer]) => answer.length > 0),
+  )
 }
 
 /**
@@ -80,9 +86,18 @@ export const chosenAnswers = (answers: Answers, name: string): readonly string[]
   return typeof answer === 'object' ? answer : []
 }
 
+type ChoiceField = Extract<Field, { options: unknown }>
+
 /** The options of a field: those from the content service, then its own. */
-export const optionsOf = (field: Extract<Field, { options: unknown }>, lists: OptionLists): readonly Option[] =>
+export const optionsOf = (field: ChoiceField, lists: OptionLists): readonly Option[] =>
   field.optionsFrom ? [...lists[field.optionsFrom], ...field.options] : field.options
+
+/** The options that the page shows for these answers. */
+export const shownOptions = (field: ChoiceField, lists: OptionLists, answers: Answers): readonly Option[] => {
+  const { name, shown } = field
+  const offered = new Set([...(shown ?? []), answers[name] ?? []].flat())
+  return optionsOf(field, lists).filter(({ value }) => !shown || offered.has(value))
+}
 
 /** The questions that apply and were answered, in the form's order, for the confirmation. */
 export function answersInWords(

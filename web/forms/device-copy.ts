@@ -5,7 +5,7 @@
  */
 import type { Notice } from '#schema/errors/error-entry.ts'
 import { savedNotices } from '#schema/errors/saved-notices.ts'
-import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { savedUntil } from '#schema/forms/form-life.ts'
 import { formatClock, formatDayAndDate, inBrisbane } from '#web/lib/dates.ts'
@@ -13,7 +13,7 @@ import { inTab, onDevice, subscribeToDevice } from '#web/lib/stored.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { copiesOf, type CopyKind } from './saved-pages.ts'
-import type { StepOutcome } from './outcome.ts'
+import { onKnownStep, type StepOutcome } from './outcome.ts'
 import { serverNow } from './server-time.ts'
 import { showSaved } from './show-saved.ts'
 
@@ -131,16 +131,14 @@ function read<Kind extends CopyKind>(
  * Undefined if there is no readable copy. A step that no longer exists falls back to the first. The copy includes its
  * token, so that a form that was received after all is not stored twice.
  */
-export function savedAnswers({ steps }: FormDefinition, path: string, key: string): StepOutcome | undefined {
+export function savedAnswers(definition: FormDefinition, path: string, key: string): StepOutcome | undefined {
   const found = read<'answers'>(key, (copy) => {
     if (!isRecord(copy) || !isRecord(copy['at'])) return undefined
     const { token, at } = copy
     const { step, sealed, answers } = at
     if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))
       return undefined
-    const stepExists = step === checkStep || steps.some(({ name }) => name === step)
-    const place = stepExists ? step : (steps[0]?.name ?? '')
-    return { kind: 'step', token, at: { step: place, sealed, answers, advice: [] } }
+    return onKnownStep(definition, { kind: 'step', token, at: { step, sealed, answers, advice: [] } })
   })
   if (found) setOwn('answers', path, key, found.token)
   return found

@@ -8,7 +8,12 @@ const send = { click: { role: 'button', name: 'Send enquiry' } } as const
 
 const referralPath = '/contact-us/referral'
 const continueForm = { click: { role: 'button', name: 'Continue' } } as const
-const referMyself = [{ click: { role: 'radio', name: 'Myself' } }, continueForm] as const
+const aboutMyself = [
+  { click: { role: 'radio', name: 'Myself' } },
+  { fill: { role: 'textbox', name: 'Your name' }, text: 'Bronwyn Ashby' },
+  { click: { role: 'radio', name: 'Email' } },
+  { fill: { role: 'textbox', name: 'Your email address' }, text: 'bronwyn@example.com' },
+] as const
 
 export const formStates: readonly PageState[] = [
   { name: 'enquiry, empty', path, steps: [], shows: { role: 'button', name: 'Send enquiry' } },
@@ -67,40 +72,35 @@ export const formStates: readonly PageState[] = [
       { click: { role: 'radio', name: 'No, I want to stay anonymous' } },
       { press: 'Enter' },
     ],
-    shows: { role: 'heading', name: 'We have your feedback' },
+    shows: { role: 'heading', name: 'We have your complaint' },
   },
   { name: 'referral, first step', path: referralPath, steps: [], shows: { role: 'button', name: 'Continue' } },
   {
     name: 'referral, a step with errors',
     path: referralPath,
-    steps: [...referMyself, { click: { role: 'radio', name: 'Text message' } }, continueForm],
+    steps: [...aboutMyself, continueForm, continueForm],
     shows: { role: 'heading', name: 'There is a problem' },
   },
   {
     name: 'referral, a step without JavaScript',
     path: referralPath,
-    steps: [{ click: { role: 'radio', name: 'Someone else' } }, continueForm],
-    shows: { role: 'heading', name: 'Step 2 of 9: About you' },
+    steps: [...aboutMyself, continueForm],
+    shows: { role: 'heading', name: 'Step 2 of 4: A little more about you' },
     hasJavaScript: false,
   },
   {
     name: 'referral, all answers',
     path: referralPath,
     steps: [
-      ...referMyself,
-      { fill: { role: 'textbox', name: 'Your name' }, text: 'Bronwyn Ashby' },
-      { click: { role: 'radio', name: 'Email' } },
-      { fill: { role: 'textbox', name: 'Your email address' }, text: 'bronwyn@example.com' },
+      ...aboutMyself,
       continueForm,
       { fill: { role: 'textbox', name: 'Your postcode' }, text: '4810' },
       continueForm,
-      continueForm,
-      { click: { role: 'radio', name: 'NDIS' } },
-      continueForm,
       { click: { role: 'checkbox', name: 'Not sure yet' } },
       { click: { role: 'radio', name: 'No' } },
+      { click: { role: 'radio', name: 'NDIS' } },
       continueForm,
     ],
-    shows: { role: 'heading', name: 'Step 7 of 7: Check your answers' },
+    shows: { role: 'heading', name: 'Step 4 of 4: Check your answers' },
   },
 ]

@@ -73,6 +73,13 @@ export const returned = (
 export const placeOf = (outcome: Outcome | undefined): FormPlace | undefined =>
   outcome?.kind === 'accepted' ? undefined : outcome?.at
 
+/** A saved page. An earlier release may have saved it at a step that no longer exists: it then is at the first. */
+export function onKnownStep<Saved extends Outcome>({ steps }: FormDefinition, saved: Saved): Saved {
+  const at = placeOf(saved)
+  if (!at || at.step === checkStep || steps.some(({ name }) => name === at.step)) return saved
+  return { ...saved, at: { ...at, step: steps[0]?.name ?? '' } }
+}
+
 const stepAt = ({ steps }: FormDefinition, at: FormPlace | undefined): string => at?.step ?? steps[0]?.name ?? ''
 
 /** The step that is shown, with everything typed on it. */
@@ -104,7 +111,7 @@ export function stepTitle(definition: FormDefinition, outcome: Outcome | undefin
   const total = steps.length + 1
   if (at.step === checkStep) return `Step ${total} of ${total}: Check your answers`
   const index = steps.findIndex(({ name }) => name === at.step)
-  const knowsTotal = index > 0 || steps[0]?.fields.every(({ name }) => at.answers[name])
+  const knowsTotal = index > 0 || steps[0]?.fields.every(({ name, isRequired }) => !isRequired || at.answers[name])
   return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${steps[index]?.title}`
 }
 

@@ -180,7 +180,7 @@ test('[S8] what is typed on the next page before its history entry exists is sav
   const second: Outcome = {
     kind: 'step',
     token: 'token',
-    at: { step: 'you', sealed: 'sealed', advice: [], answers: { referralFor: 'self' } },
+    at: { step: 'person', sealed: 'sealed', advice: [], answers: { referralFor: 'self' } },
   }
   const reloaded = Promise.withResolvers<null>()
   const loader = vi.fn().mockReturnValueOnce(null).mockReturnValue(reloaded.promise)
@@ -190,13 +190,13 @@ test('[S8] what is typed on the next page before its history entry exists is sav
   render(<Form initialEntries={['/form']} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Myself' }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ada')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your postcode' }), '4810')
   expect(screen.getByRole('status', { name: 'Navigation' }).textContent).toBe('loading')
   const [firstKey = ''] = Object.keys(savedPages())
-  expect(Object.values(savedPages()).map(({ at }) => at.step)).toEqual(['who'])
+  expect(Object.values(savedPages()).map(({ at }) => at.step)).toEqual(['you'])
   reloaded.resolve(null)
   await waitFor(() => expect(Object.keys(savedPages())).toHaveLength(2))
   const { [firstKey]: first, ...later } = savedPages()
-  expect(first?.at.step).toBe('who')
-  expect(Object.values(later).map(({ at }) => [at.step, at.answers['name']])).toEqual([['you', 'Ada']])
+  expect(first?.at.step).toBe('you')
+  expect(Object.values(later).map(({ at }) => [at.step, at.answers['postcode']])).toEqual([['person', '4810']])
 })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { forgetSent, savePage, savedPage } from './saved-pages.ts'
-import { pageOf, placeOf, stepOn, type Outcome } from './outcome.ts'
+import { onKnownStep, pageOf, placeOf, stepOn, type Outcome } from './outcome.ts'
 
 interface Journey<Loaded> {
   /** The last response that the reducer has processed. */
@@ -96,7 +96,7 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   useEffect(() => {
     if (posted) return
     const saved = savedPage(pathname, key)
-    if (saved) dispatch({ type: 'restored', outcome: saved })
+    if (saved) dispatch({ type: 'restored', outcome: onKnownStep(definition, saved) })
     // Only when another history entry is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])

@@ -25,7 +25,7 @@ interface Live {
  * answers require them. Where scripts run, CSS hides the fields that do not apply, so that nothing shifts when the script
  * starts. Hidden fields stay in the document and keep their answers.
  * @param answers All known answers, including those of other pages.
- * @returns How a field is shown, and a listener for the form's changes.
+ * @returns How a field is shown, a listener for the form's changes, and all answers as they are now.
  */
 export function useShownFields(
   definition: FormDefinition,
@@ -65,9 +65,8 @@ export function useShownFields(
     [fields, form],
   )
 
-  const fieldsByName = new Map(
-    applicableFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]),
-  )
+  const current = { ...answers, ...live?.answers }
+  const fieldsByName = new Map(applicableFields(definition, current).map((field) => [field.name, field]))
   const stateOf = (field: Field): FieldState => {
     const applicable = fieldsByName.get(field.name)
     return {
@@ -79,7 +78,7 @@ export function useShownFields(
     }
   }
 
-  return { stateOf, onChange }
+  return { stateOf, onChange, current }
 }
 
 /** In ms. The click event follows the release within this time. */

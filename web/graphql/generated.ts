@@ -112,7 +112,7 @@ export type SubmitEnquiryInput = {
   readonly product?: string | null | undefined
   /** How should we reply? */
   readonly replyBy?: string | null | undefined
-  /** Who is writing? */
+  /** Who’s asking? */
   readonly role?: string | null | undefined
   /** From formToken. */
   readonly token?: string | null | undefined
@@ -178,7 +178,7 @@ export type SubmitReferralInput = {
   readonly agedCareId?: string | null | undefined
   /** Who should we call first? */
   readonly callFirst?: string | null | undefined
-  /** Their disability or health, if it’s relevant */
+  /** Their disability or health condition, if it’s relevant */
   readonly condition?: string | null | undefined
   /** Who agreed to this referral? */
   readonly consentBy?: string | null | undefined
@@ -222,7 +222,7 @@ export type SubmitReferralInput = {
   readonly planEnd?: string | null | undefined
   /** Name of the plan manager */
   readonly planManager?: string | null | undefined
-  /** When did the plan begin? Day, month and year, like `27/3/1950`. */
+  /** When did the plan start? Day, month and year, like `27/3/1950`. */
   readonly planStart?: string | null | undefined
   /** Your postcode */
   readonly postcode?: string | null | undefined
@@ -234,7 +234,7 @@ export type SubmitReferralInput = {
   readonly replyBy?: string | null | undefined
   /** Which report do you need, and by when? */
   readonly report?: string | null | undefined
-  /** Does someone represent them? */
+  /** Does anyone make decisions for them, or help them decide? */
   readonly representative?: string | null | undefined
   /** Name and role of the representative or supporter */
   readonly representativeName?: string | null | undefined
@@ -250,7 +250,7 @@ export type SubmitReferralInput = {
   readonly suburb?: string | null | undefined
   /** From formToken. */
   readonly token?: string | null | undefined
-  /** Is there a date that matters? */
+  /** Is it urgent, or is there a deadline? */
   readonly urgency?: string | null | undefined
   /** Which date? Day, month and year, like `27/3/1950`. */
   readonly urgencyDate?: string | null | undefined

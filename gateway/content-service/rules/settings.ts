@@ -85,7 +85,6 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
   { avoid: /\bnobody\b/i, write: 'no one' },
   { avoid: /\b(?:a|the|new|your) script\b/i, write: 'prescription' },
   { avoid: /\bfirst screen\b/i, write: 'home screen' },
-  { avoid: /\bcharacters or fewer for\b/i, write: '"Keep this to … characters"' },
   { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
   { avoid: /\bdecides? for each person\b/i, write: '"decides case by case"' },
   { avoid: /\bno youngest age\b/i, write: '"no minimum age"' },

@@ -4,12 +4,21 @@ import { bestTime, callOrNot, email, language, phone, waysToReply } from '#schem
 
 const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
 
+const read = 'Someone will read it by the next working day. If someone isn’t safe, we act the same day.'
+const reply =
+  'If you asked for a reply, you’ll hear from us within two working days, with the name of the person looking after it.'
+const noReply =
+  'If you didn’t give us a way to reach you, call us in office hours and quote your reference number. We’ll tell you what we found.'
+const deleted = 'The website deletes its copy after 365 days.'
+const elsewhere =
+  'You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.'
+
 const later = [
-  'If you asked for a reply, you’ll hear from us within two working days, with the name of the person looking after it.',
+  reply,
   'Someone who wasn’t involved looks into a complaint. We aim to answer within 20 working days, and we’ll tell you why if we need longer.',
-  'If you didn’t give us a way to reach you, call us in office hours and quote your reference number. We’ll tell you what we found.',
-  'The website deletes its copy after 365 days. If it’s a complaint, we keep a record of it for seven years in our own system.',
-  'Complaining won’t affect your services. You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.',
+  noReply,
+  `${deleted} If it’s a complaint, we keep a record of it for seven years in our own system.`,
+  `Complaining won’t affect your services. ${elsewhere}`,
 ]
 
 /** The shortest valid feedback has its kind, what happened, and the choice to give no name. */
@@ -63,7 +72,7 @@ export const feedback = {
           rules: [{ rule: 'maxLength', characters: 8000 }],
           messages: {
             required: 'Enter what happened, in a few words',
-            maxLength: 'Keep this to 8,000 characters',
+            maxLength: 'What happened must be 8,000 characters or fewer',
           },
         },
         {
@@ -75,7 +84,7 @@ export const feedback = {
           autocomplete: 'off',
           width: 'medium',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Keep this to 100 letters' },
+          messages: { maxLength: 'When it was must be 100 characters or fewer' },
         },
         {
           kind: 'text',
@@ -85,7 +94,7 @@ export const feedback = {
           whose: 'none',
           autocomplete: 'off',
           rules: [{ rule: 'maxLength', characters: 200 }],
-          messages: { maxLength: 'Keep this to 200 letters' },
+          messages: { maxLength: 'Where it was must be 200 characters or fewer' },
         },
         {
           kind: 'multiline',
@@ -97,7 +106,7 @@ export const feedback = {
           when: { field: 'type', isOneOf: ['feedback', 'complaint'] },
           whenInWords: 'Fill this in if you chose Feedback or A complaint.',
           rules: [{ rule: 'maxLength', characters: 2000 }],
-          messages: { maxLength: 'Keep this to 2,000 characters' },
+          messages: { maxLength: 'What you’d like to happen must be 2,000 characters or fewer' },
         },
         {
           kind: 'choice',
@@ -120,7 +129,7 @@ export const feedback = {
           when: { field: 'behalf', isOneOf: ['other'] },
           whenInWords: 'Fill this in if you chose For someone else.',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Enter a name of 100 letters or fewer for the person you’re writing for' },
+          messages: { maxLength: 'Their name must be 100 characters or fewer' },
         },
         {
           kind: 'choice',
@@ -165,7 +174,7 @@ export const feedback = {
           rules: [{ rule: 'maxLength', characters: 100 }],
           messages: {
             required: 'Enter your name, or choose to stay anonymous',
-            maxLength: 'Enter a name of 100 letters or fewer',
+            maxLength: 'Your name must be 100 characters or fewer',
           },
         },
         {
@@ -191,7 +200,7 @@ export const feedback = {
             { value: 'interpreter', label: 'An interpreter' },
             { value: 'aac', label: 'I use a communication device or board', hint: 'We’ll allow plenty of time.' },
             { value: 'easy-read', label: 'An Easy Read reply' },
-            { value: 'no-calls', label: 'No phone calls please' },
+            { value: 'no-calls', label: 'No phone calls, please' },
           ],
           messages: { option: 'Choose what would help from the list' },
         },
@@ -218,28 +227,55 @@ export const feedback = {
     { when: { field: 'type', isOneOf: ['compliment'] }, words: 'Compliment' },
     { when: { field: 'type', isOneOf: ['feedback'] }, words: 'Feedback' },
   ],
-  notice: 'We use this to put things right. Only the staff who look after feedback see it, not the people it’s about.',
+  notice: 'Only the staff who look after feedback see it, not the people it’s about.',
   words: formWords,
   collection: {
     why: 'To look into what you tell us, answer you if you’d like an answer, and do better. If someone may be in danger, to keep them safe.',
     seenBy:
       'The quality and feedback manager and the staff who look into it. If you ask us not to tell the people it’s about who you are, we won’t. If someone is in serious danger, or the law requires it, we have to tell the police or a commission.',
     ifNotAnswered:
-      'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask you more or tell you what we found.',
+      'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask you for more details or tell you what we found.',
   },
   confirmation: {
-    title: 'We have your feedback',
-    next: ['A person will read it by the next working day. If someone isn’t safe, we act the same day.', ...later],
+    // This title is also in a mail and, where someone may be in danger, in the browser's history, so it does not reveal what was sent.
+    title: 'Thanks for telling us',
+    next: [read, ...later],
     wordings: [
       {
         when: inDanger,
-        // The title is also in the browser's history, so it must not reveal what was sent.
-        title: 'We have what you told us',
+        title: 'Thanks for telling us',
         next: [
           'In office hours, we read it before anything else. If someone isn’t safe, we act the same day.',
           'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
           ...later,
         ],
+      },
+      {
+        when: { field: 'type', isOneOf: ['complaint'] },
+        title: 'We have your complaint',
+        next: [
+          read,
+          reply,
+          'Someone who wasn’t involved looks into it. We aim to answer within 20 working days, and we’ll tell you why if we need longer.',
+          noReply,
+          `${deleted} We keep a record of your complaint for seven years in our own system.`,
+          // That complaining does no harm is said below, with the others who can help.
+          elsewhere,
+        ],
+      },
+      {
+        when: { field: 'type', isOneOf: ['compliment'] },
+        title: 'We have your compliment',
+        next: [
+          'Someone will read it by the next working day, and pass it on to the people it’s about.',
+          reply,
+          deleted,
+        ],
+      },
+      {
+        when: { field: 'type', isOneOf: ['feedback'] },
+        title: 'We have your feedback',
+        next: [read, reply, noReply, deleted],
       },
     ],
   },

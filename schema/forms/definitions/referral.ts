@@ -1,9 +1,8 @@
 import type { AnswerIs, Condition, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
-import { communicationStep, personStep, whoStep, youStep } from './referral/about.ts'
+import { personStep, youStep } from './referral/about.ts'
 import { other, self, unsafe } from './referral/conditions.ts'
-import { fundingStep } from './referral/funding.ts'
-import { consentStep, homeVisitStep } from './referral/visit.ts'
+import { consentStep } from './referral/visit.ts'
 import { wantedStep } from './referral/wanted.ts'
 import { callOrNot, noCalls } from '#schema/forms/reply-fields.ts'
 
@@ -22,11 +21,12 @@ export const referral = {
   mutation: 'submitReferral',
   referencePrefix: 'RF',
   noun: 'Referral',
-  steps: [whoStep, youStep, personStep, communicationStep, fundingStep, wantedStep, homeVisitStep, consentStep],
+  steps: [youStep, personStep, wantedStep, consentStep],
   submitLabel: 'Send referral',
+  readingLabel: 'How referrals work, current waits and prices',
   ownDetails: {
     when: other,
-    fields: ['name', 'role', 'organisation', 'replyBy', 'email', 'phone'],
+    fields: ['referralFor', 'name', 'role', 'organisation', 'replyBy', 'email', 'phone'],
     label: 'Save my details for my next referral',
     words:
       'What you fill in about yourself on this page stays on this device for up to 90 days. Some browsers clear it sooner if you don’t visit us for a week. Anyone who uses the device can read it, so don’t save it on a shared computer.',
@@ -118,13 +118,12 @@ export const referral = {
         'They want us to call the person first, and the person doesn’t want phone calls. Ask the sender how to reach them.',
     },
   ],
-  notice:
-    'We use what you write here to decide with the person how we can help. Only the staff who look after referrals see it. We don’t pass it on unless the person agrees, or the law requires it.',
+  notice: 'Only the staff who look after referrals, and the team who’d provide the service, see what you write.',
   words: formWords,
   collection: {
     why: 'To decide with the person how we can help, and to call them.',
     seenBy:
-      'The staff who look after referrals, and the staff who provide the service if it goes ahead. No one else, unless the person agrees or the law requires it.',
+      'The staff who look after referrals, and the team who’d provide the service. No one else, unless the person agrees or the law requires it.',
     ifNotAnswered:
       'We ask for names, a way to reply, a postcode, who may pay and which services would help, because we can’t start without them. Everything else is optional, including ID numbers.',
   },
@@ -132,7 +131,7 @@ export const referral = {
     title: 'We have your referral',
     next: [
       'You’ll hear from us within two working days, with the name of the person looking after it.',
-      'If it’s not safe to wait, we’ll call the same working day. If we don’t have a phone number, we’ll write straight away.',
+      'If it’s urgent, or someone is leaving hospital, we’ll call the same working day. If we don’t have a phone number, we’ll write straight away.',
       'To send reports or photos, email, text or call us with your reference number. We’ll send you a secure link.',
       'If you call us about it, quote your reference number.',
     ],

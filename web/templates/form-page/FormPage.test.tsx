@@ -104,13 +104,13 @@ const fillIn = async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
-  await userEvent.click(screen.getByRole('radio', { name: 'Ramps and rails' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Something else' }))
 }
 
-test('the safety line, the phone number and the privacy notice precede the first question', async () => {
+test('the safety line and the privacy notice precede the first question', async () => {
   const container = await open()
   const first = screen.getByRole('textbox', { name: 'Your name' })
-  for (const text of ['In danger now? Call 000.', /Or call us on/, /We use what you write here to answer you/]) {
+  for (const text of ['In danger now? Call 000.', /Only the staff who answer enquiries/]) {
     expect(screen.getByText(text).compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   }
   expect(document.title).toBe('General Enquiry – Example Provider')
@@ -139,9 +139,9 @@ test('an accepted enquiry shows its confirmation: title, focused h1, reference, 
   expect(screen.getByText('GE-2345-6789')).toBeDefined()
   expect(screen.getByText('Friday 20 November 2026, 9:05 am')).toBeDefined()
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
-  expect(screen.getByText('A person will read it by the next working day.')).toBeDefined()
+  expect(screen.getByText('Someone will read it by the next working day.')).toBeDefined()
   const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(sent).toEqual(['Ada', 'Email', 'ada@example.com', 'Ramps and rails'])
+  expect(sent).toEqual(['Ada', 'Email', 'ada@example.com', 'Something else'])
   expect(screen.queryByRole('textbox')).toBeNull()
   expect((await axe(container)).violations).toEqual([])
 })

@@ -16,9 +16,9 @@ import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import type { formClientAction } from './form-route.ts'
 import type { formLoader, LoadedForm } from './form-loader.ts'
 
-/** The blocks beside the form. The summary block is left out where it would precede errors or a reference number. */
+/** The blocks beside the form. The summary block is left out where it would precede errors. */
 const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
-  outcome && outcome.kind !== 'step' ? blocks.filter(({ __typename }) => __typename !== 'InShortBlock') : blocks
+  outcome?.kind === 'returned' ? blocks.filter(({ __typename }) => __typename !== 'InShortBlock') : blocks
 
 /** The addresses of the pictures of options, by the options' values. */
 const picturesOf = (page: LoadedForm['page'], services: LoadedForm['services']): Readonly<Record<string, string>> =>
@@ -62,7 +62,8 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
         {isFirstPage && <EasyReadLink path={page?.easyReadPath} />}
       </PageHeader>
       <PageLayout
-        blocks={blocksBeside(outcome, isFirstPage || !hasSteps(definition) ? page?.blocks : [])}
+        blocks={isFirstPage ? blocksBeside(outcome, page?.blocks) : []}
+        folded={definition.readingLabel}
         before={
           <FormJourney
             definition={definition}

@@ -11,13 +11,15 @@ interface PageLayoutProps {
   /** Above the blocks, below the summary. */
   before?: ReactNode
   after?: ReactNode
+  /** The label of a disclosure of the blocks, where they are long and not what people come for. */
+  folded?: string | undefined
 }
 
 /**
  * The body of a page. On wide screens, help and related pages are in a side column, in the same place on every page; next
  * steps are last. The DOM order is the visual order: down one column, then down the other.
  */
-export function PageLayout({ blocks, before, after }: PageLayoutProps) {
+export function PageLayout({ blocks, before, after, folded }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
   const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
   return (
@@ -26,7 +28,16 @@ export function PageLayout({ blocks, before, after }: PageLayoutProps) {
         <div className={styles['body']}>
           <Blocks blocks={inShort} />
           {before}
-          <Blocks blocks={body} />
+          {folded && body.length > 0 ? (
+            <details className={styles['folded']}>
+              <summary>{folded}</summary>
+              <div className={styles['body']}>
+                <Blocks blocks={body} />
+              </div>
+            </details>
+          ) : (
+            <Blocks blocks={body} />
+          )}
           {after}
         </div>
         <div className={styles['side']}>

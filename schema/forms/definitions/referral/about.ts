@@ -3,9 +3,9 @@ import type { FormStep } from '#schema/forms/form-definition.ts'
 import { email, language, phone, replyBy } from '#schema/forms/reply-fields.ts'
 import { other, professional } from './conditions.ts'
 
-export const whoStep = {
-  name: 'who',
-  title: 'Who is the referral for?',
+export const youStep = {
+  name: 'you',
+  title: 'About you',
   fields: [
     {
       kind: 'choice',
@@ -18,7 +18,7 @@ export const whoStep = {
         {
           value: 'other',
           label: 'Someone else',
-          hint: 'Ask them first, or the person who legally decides for them.',
+          hint: 'Ask them first, or their legal decision-maker.',
         },
       ],
       messages: {
@@ -26,13 +26,6 @@ export const whoStep = {
         option: 'Choose whether you’re referring yourself or someone else',
       },
     },
-  ],
-} as const satisfies FormStep
-
-export const youStep = {
-  name: 'you',
-  title: 'About you',
-  fields: [
     {
       kind: 'text',
       name: 'name',
@@ -41,7 +34,7 @@ export const youStep = {
       autocomplete: 'name',
       isRequired: true,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { required: 'Enter your name', maxLength: 'Enter a name of 100 letters or fewer' },
+      messages: { required: 'Enter your name', maxLength: 'Your name must be 100 characters or fewer' },
     },
     {
       kind: 'choice',
@@ -50,11 +43,12 @@ export const youStep = {
       whose: 'visitor',
       isRequired: true,
       when: other,
+      whenInWords: 'Fill this in if you chose Someone else.',
       options: [
         { value: 'family', label: 'A family member, friend or carer' },
         { value: 'health', label: 'A health professional' },
         { value: 'coordinator', label: 'A support coordinator or care manager' },
-        { value: 'other', label: 'Someone else' },
+        { value: 'other', label: 'Another way' },
       ],
       messages: { required: 'Choose how you know them', option: 'Choose how you know them' },
     },
@@ -67,7 +61,7 @@ export const youStep = {
       when: { allOf: [other, professional] },
       whenInWords: 'Fill this in if you’re referring someone as part of your work.',
       rules: [{ rule: 'maxLength', characters: 120 }],
-      messages: { maxLength: 'Keep your organisation’s name to 120 letters' },
+      messages: { maxLength: 'Your organisation’s name must be 120 characters or fewer' },
     },
     { ...replyBy, label: 'How should we reply to you?' },
     email,
@@ -89,7 +83,7 @@ export const personStep = {
       isRequired: true,
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { required: 'Enter their first name', maxLength: 'Keep their first name to 100 letters' },
+      messages: { required: 'Enter their first name', maxLength: 'Their first name must be 100 characters or fewer' },
     },
     {
       kind: 'text',
@@ -100,7 +94,7 @@ export const personStep = {
       autocomplete: 'off',
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { maxLength: 'Keep their last name to 100 letters' },
+      messages: { maxLength: 'Their last name must be 100 characters or fewer' },
     },
     {
       kind: 'date',
@@ -143,7 +137,7 @@ export const personStep = {
       rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
       messages: {
         email: 'Enter an email address for them like name@example.com',
-        maxLength: 'Keep their email address to 254 characters',
+        maxLength: 'Their email address must be 254 characters or fewer',
       },
     },
     {
@@ -155,7 +149,7 @@ export const personStep = {
       width: 'medium',
       when: other,
       rules: [{ rule: 'maxLength', characters: 60 }],
-      messages: { maxLength: 'Keep the suburb or town to 60 letters' },
+      messages: { maxLength: 'Suburb or town must be 60 characters or fewer' },
     },
     {
       kind: 'text',
@@ -181,14 +175,6 @@ export const personStep = {
         },
       ],
     },
-  ],
-} as const satisfies FormStep
-
-export const communicationStep = {
-  name: 'communication',
-  title: 'How to talk with you',
-  wordings: [{ when: other, title: 'How to talk with them' }],
-  fields: [
     {
       kind: 'choices',
       name: 'needs',

@@ -4,9 +4,9 @@ import { other } from './conditions.ts'
 
 const represented: AnswerIs = { field: 'representative', isOneOf: ['yes'] }
 
-export const homeVisitStep = {
-  name: 'visit',
-  title: 'Visiting them safely',
+export const consentStep = {
+  name: 'consent',
+  title: 'Visits and consent',
   when: other,
   fields: [
     {
@@ -17,7 +17,7 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Keep this to 500 characters' },
+      messages: { maxLength: 'How we get in must be 500 characters or fewer' },
     },
     {
       kind: 'text',
@@ -27,12 +27,12 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Keep this to 500 characters' },
+      messages: { maxLength: 'What our staff should know must be 500 characters or fewer' },
     },
     {
       kind: 'choice',
       name: 'representative',
-      label: 'Does someone represent them?',
+      label: 'Does anyone make decisions for them, or help them decide?',
       hint: 'A guardian, a nominee, an attorney or a registered supporter.',
       whose: 'other',
       isRequired: true,
@@ -42,8 +42,8 @@ export const homeVisitStep = {
         { value: 'not-sure', label: 'I’m not sure' },
       ],
       messages: {
-        required: 'Choose whether someone represents them',
-        option: 'Choose whether someone represents them',
+        required: 'Choose whether anyone makes or helps with their decisions',
+        option: 'Choose whether anyone makes or helps with their decisions',
       },
     },
     {
@@ -54,9 +54,9 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       when: represented,
-      whenInWords: 'Fill this in if someone represents them.',
+      whenInWords: 'Fill this in if someone decides for them, or helps them decide.',
       rules: [{ rule: 'maxLength', characters: 150 }],
-      messages: { maxLength: 'Keep the representative’s name to 150 letters' },
+      messages: { maxLength: 'The name and role must be 150 characters or fewer' },
     },
     {
       kind: 'phone',
@@ -65,18 +65,10 @@ export const homeVisitStep = {
       whose: 'other',
       autocomplete: 'off',
       when: represented,
-      whenInWords: 'Fill this in if someone represents them.',
+      whenInWords: 'Fill this in if someone decides for them, or helps them decide.',
       rules: [{ rule: 'phone' }],
       messages: { phone: 'Enter an Australian phone number for the representative, like 0491 570 006' },
     },
-  ],
-} as const satisfies FormStep
-
-export const consentStep = {
-  name: 'consent',
-  title: 'Their consent',
-  when: other,
-  fields: [
     {
       kind: 'choice',
       name: 'consentBy',
@@ -85,7 +77,7 @@ export const consentStep = {
       isRequired: true,
       options: [
         { value: 'person', label: 'The person' },
-        { value: 'representative', label: 'The person who legally decides for them' },
+        { value: 'representative', label: 'Their legal decision-maker, such as a guardian' },
         { value: 'nobody-yet', label: 'No one yet', hint: 'We can’t start until the person agrees.' },
       ],
       messages: { required: 'Choose who agreed', option: 'Choose who agreed' },

@@ -1,11 +1,12 @@
-/** The request and its urgency. */
+/** The request, its urgency, and who may pay. */
 import type { FormStep } from '#schema/forms/form-definition.ts'
 import { other, professional, unsafe } from './conditions.ts'
+import { fundingFields } from './funding.ts'
 
 export const wantedStep = {
   name: 'wanted',
-  title: 'What you’d like',
-  wordings: [{ when: other, title: 'What they’d like' }],
+  title: 'What you need, and who may pay',
+  wordings: [{ when: other, title: 'What they need, and who may pay' }],
   fields: [
     {
       kind: 'choices',
@@ -22,7 +23,7 @@ export const wantedStep = {
     {
       kind: 'choice',
       name: 'urgency',
-      label: 'Is there a date that matters?',
+      label: 'Is it urgent, or is there a deadline?',
       whose: 'none',
       isRequired: true,
       options: [
@@ -35,7 +36,7 @@ export const wantedStep = {
           hint: 'We’ll call the same working day, or write straight away.',
         },
       ],
-      messages: { required: 'Choose whether a date matters', option: 'Choose whether a date matters' },
+      messages: { required: 'Choose whether it’s urgent', option: 'Choose whether it’s urgent' },
     },
     {
       kind: 'phone',
@@ -57,36 +58,37 @@ export const wantedStep = {
       whose: 'other',
       autocomplete: 'off',
       when: { allOf: [other, { field: 'urgency', isOneOf: ['discharge', 'decision'] }] },
-      whenInWords: 'Fill this in if a date matters.',
+      whenInWords: 'Fill this in if there’s a deadline, or someone is going home from hospital.',
       messages: { date: 'Enter the date as day, month and year, like 27 3 2027' },
     },
     {
       kind: 'multiline',
       name: 'goals',
       label: 'What would you like to be able to do?',
-      hint: 'In your own words. If a date matters, add it here.',
+      hint: 'In your own words. If there’s a deadline, add it here.',
       whose: 'visitor',
       rows: 5,
       rules: [{ rule: 'maxLength', characters: 4000 }],
-      messages: { maxLength: 'Keep this to 4,000 characters' },
+      messages: { maxLength: 'What you’d like to be able to do must be 4,000 characters or fewer' },
       wordings: [
         {
           when: other,
           label: 'What would they like to be able to do?',
           hint: 'In their own words, if you can.',
           whose: 'other',
+          messages: { maxLength: 'What they’d like to be able to do must be 4,000 characters or fewer' },
         },
       ],
     },
     {
       kind: 'multiline',
       name: 'condition',
-      label: 'Their disability or health, if it’s relevant',
+      label: 'Their disability or health condition, if it’s relevant',
       whose: 'other',
       rows: 3,
       when: other,
       rules: [{ rule: 'maxLength', characters: 2000 }],
-      messages: { maxLength: 'Keep this to 2,000 characters' },
+      messages: { maxLength: 'Their disability or health condition must be 2,000 characters or fewer' },
     },
     {
       kind: 'text',
@@ -96,7 +98,7 @@ export const wantedStep = {
       autocomplete: 'off',
       when: other,
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Keep this to 500 characters' },
+      messages: { maxLength: 'Equipment they use now must be 500 characters or fewer' },
     },
     {
       kind: 'text',
@@ -107,7 +109,8 @@ export const wantedStep = {
       autocomplete: 'off',
       when: { allOf: [other, professional] },
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'Keep this to 500 characters' },
+      messages: { maxLength: 'The report you need must be 500 characters or fewer' },
     },
+    ...fundingFields,
   ],
 } as const satisfies FormStep
