@@ -200,6 +200,7 @@ export const feedback = {
     },
   ],
   submitLabel: 'Send feedback',
+  fromBoard: { message: 'whatHappened', answers: { type: 'complaint', needs: ['aac'] } },
   urgent: [
     {
       when: inDanger,

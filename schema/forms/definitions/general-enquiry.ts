@@ -1,6 +1,9 @@
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { AnswerIs, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } from '#schema/forms/reply-fields.ts'
+
+/** The person asks us to call someone else, whose name and number they give. */
+const callsHelper: AnswerIs = { field: 'replyBy', isOneOf: ['helper'] }
 
 /** The shortest valid enquiry has a name, a way to reply and a topic. */
 export const generalEnquiry = {
@@ -28,6 +31,8 @@ export const generalEnquiry = {
           ...replyBy,
           options: [
             ...waysToReply,
+            // On the picture board (schema/forms/board-enquiry.ts).
+            { value: 'helper', label: 'Call the person who helps me', isOnlyWhenGiven: true },
             {
               value: 'known',
               label: 'The way you usually reach me',
@@ -37,7 +42,18 @@ export const generalEnquiry = {
           ],
         },
         email,
-        phone,
+        {
+          ...phone,
+          when: { field: 'replyBy', isOneOf: [...phone.when.isOneOf, ...callsHelper.isOneOf] },
+          wordings: [
+            {
+              when: callsHelper,
+              label: 'Phone number of the person who helps me',
+              whose: 'other',
+              messages: { required: 'Enter the phone number of the person who helps you' },
+            },
+          ],
+        },
         bestTime,
         {
           kind: 'text',
@@ -62,7 +78,7 @@ export const generalEnquiry = {
             {
               value: 'not-safe',
               label: 'I’m not safe, or something hurts',
-              hint: 'In danger, call 000 first.',
+              hint: 'If you’re in danger, call 000 first.',
               isOnlyWhenGiven: true,
             },
             { value: 'job', label: 'Working here, or a job application' },
@@ -128,13 +144,18 @@ export const generalEnquiry = {
   fromBoard: {
     message: 'message',
     topic: 'topic',
-    answers: { name: 'A person who uses the picture board', replyBy: 'known', needs: ['aac'] },
+    answers: { needs: ['aac'] },
   },
   urgent: [
     {
       when: { field: 'topic', isOneOf: ['not-safe'] },
       mark: 'URGENT',
       words: 'Someone may not be safe, or may be in pain. Reply the same working day, and call if you can.',
+    },
+    {
+      when: callsHelper,
+      mark: 'CALL THE HELPER',
+      words: 'The name and the phone number are those of a person who helps the sender.',
     },
     callOrNot,
   ],
