@@ -4,11 +4,13 @@ import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.ts
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { errorId } from '#web/ui/field/Field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
+import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answers.ts'
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
+import { Keypad } from './Keypad.tsx'
 import type { FieldProblem } from './outcome.ts'
 import type { FieldState } from './use-shown-fields.ts'
 
@@ -31,14 +33,21 @@ interface FormFieldsProps {
 }
 
 /** Renders the fields of any form definition in order. */
-export function FormFields({ fields, answers, problems, lists, stateOf, sendId, sendLabel }: FormFieldsProps) {
+export function FormFields({ fields: all, answers, problems, lists, stateOf, sendId, sendLabel }: FormFieldsProps) {
+  const fields = all.filter(({ isGiven }) => !isGiven)
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
   const skipped = fields.slice(lastRequired + 1).map(stateOf)
   const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
   // Where scripts run, CSS hides the waiting fields, and also the link if too few of the others remain.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
 
-  return fields.map((plain, index) => {
+  const given = all
+    .filter(({ isGiven }) => isGiven)
+    .flatMap(({ name }) =>
+      [answers[name] ?? []].flat().map((value) => <HiddenField key={name + value} {...{ name, value }} />),
+    )
+
+  const shown = fields.map((plain, index) => {
     const { field, isShown, isWaiting, isRequired, isRuleInWords } = stateOf(plain)
     return (
       <div
@@ -67,6 +76,7 @@ export function FormFields({ fields, answers, problems, lists, stateOf, sendId, 
       </div>
     )
   })
+  return [...given, ...shown]
 }
 
 interface FormFieldProps extends Pick<FieldState, 'field' | 'isRequired' | 'isRuleInWords'> {
@@ -100,9 +110,10 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
     id: index === 0 ? id : `${id}-${index + 1}`,
     ...(index === 0 && error !== undefined && { 'aria-describedby': errorId(groupId) }),
   })
-  // Only beside long lists of things: services and topics.
+  const isTiled = 'hasPictures' in field && field.hasPictures
+  // Otherwise only beside long lists of things: services and topics.
   const pictureOf = (value: string) =>
-    'optionsFrom' in field && field.optionsFrom ? lists.pictures?.[value] : undefined
+    isTiled || ('optionsFrom' in field && field.optionsFrom) ? lists.pictures?.[value] : undefined
   const offered = (choice: Parameters<typeof optionsOf>[0]) =>
     optionsOf(choice, lists).filter(
       ({ isOnlyWhenGiven, value }) =>
@@ -113,15 +124,18 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
     case 'email':
     case 'phone':
       return (
-        <TextField
-          {...text}
-          id={id}
-          type={inputTypes[field.kind]}
-          defaultValue={textAnswer(answers, name)}
-          width={field.width}
-          {...(field.inputMode && { inputMode: field.inputMode })}
-          autoComplete={mayAutofill ? field.autocomplete : 'off'}
-        />
+        <>
+          <TextField
+            {...text}
+            id={id}
+            type={inputTypes[field.kind]}
+            defaultValue={textAnswer(answers, name)}
+            width={field.width}
+            {...(field.inputMode && { inputMode: field.inputMode })}
+            autoComplete={mayAutofill ? field.autocomplete : 'off'}
+          />
+          {field.hasKeypad && <Keypad fieldId={id} />}
+        </>
       )
     case 'multiline':
       return (
@@ -141,6 +155,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
           {...text}
           id={groupId}
           defaultValue={textAnswer(answers, name)}
+          isTiled={isTiled}
           {...(areShort(offered(field)) && { orientation: 'horizontal' as const })}
         >
           {offered(field).map((option, index) => (
