@@ -72,7 +72,7 @@ export const boardEnquiry: FormDefinition = {
     namedBy: 'phone',
     label: 'Save this number on this device',
     words:
-      'Next time, you won’t have to type it. It stays on this device for up to 90 days. Anyone who uses the device can see it, so don’t save it on a shared computer.',
+      'Next time, you won’t have to type your number. It stays on this device for up to 90 days. Anyone who uses the device can see it, so don’t save it on a shared computer.',
     offer: 'There’s a number saved on this device.',
   },
 }
