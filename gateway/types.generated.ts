@@ -69,6 +69,8 @@ export type BoardStep = {
   __typename: 'BoardStep'
   /** The choices so far, in their order. */
   chosen: Array<BoardChoice>
+  /** The sentence is a complaint: it is sent as feedback, not as an enquiry. */
+  isComplaint: Scalars['Boolean']['output']
   /** Where one reads about it, when the sentence is complete. */
   link: Maybe<Link>
   /** Numbers to call at once, of the last screen that has some. */

@@ -171,7 +171,9 @@ const templatesOf = (found: readonly SiteMapRow[]) => found.map(({ template }) =
 
 test('every form in the table exists, and its page is private because it has a token; search pages are private too', () => {
   expect(templatesOf(rows.filter(({ template }) => isFormId(template)))).toEqual(formIds.toSorted())
-  expect(templatesOf(rows.filter(({ cache }) => cache === 'private'))).toEqual([...formIds, 'search'].toSorted())
+  expect(templatesOf(rows.filter(({ cache }) => cache === 'private'))).toEqual(
+    [...formIds, 'say-send', 'search'].toSorted(),
+  )
 })
 
 test('the base wording is original: no title names a real organisation', () => {

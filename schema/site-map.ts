@@ -22,6 +22,7 @@ type Template =
   | 'sitemap'
   | 'finder'
   | 'say'
+  | 'say-send'
   | 'search'
   | 'statement'
 
@@ -162,6 +163,7 @@ export const siteMap = [
   { path: '/in-your-language', template: 'page', title: 'In Your Language', cache: 'public' },
   { path: '/say', template: 'say', title: 'I want …', cache: 'public' },
   { path: '/say/:slug', template: 'say', title: 'I want …: next pictures', cache: 'public' },
+  { path: '/say/send/:slug', template: 'say-send', title: 'Send this to us', cache: 'private' },
   { path: '/visual-stories', template: 'page', title: 'Visual Stories', cache: 'public' },
   { path: '/visual-stories/:slug', template: 'visual-story', title: 'Visual Story', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]

@@ -13,8 +13,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
-import { isFormId } from '#schema/forms/forms.ts'
-import { siteMap } from '#schema/site-map.ts'
+import { sendsForm } from '#schema/forms/forms.ts'
+import { siteRouteOf } from '#schema/site-route.ts'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
 import { PrintedFrom } from '#web/shell/PrintedFrom.tsx'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ({ siteSettings }) => siteSettings,
       (error: unknown) => {
         // Forms work without the settings. An error page would replace the visitor's answers or reference number.
-        if (!siteMap.some(({ path, template }) => path === url.pathname && isFormId(template))) throw error
+        if (!sendsForm(siteRouteOf(url.pathname)?.row.template ?? '')) throw error
         return null
       },
     )

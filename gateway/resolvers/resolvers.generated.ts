@@ -452,6 +452,7 @@ export type BoardStepResolvers<
   ParentType extends ResolversParentTypes['BoardStep'] = ResolversParentTypes['BoardStep'],
 > = {
   chosen?: Resolver<Array<ResolversTypes['BoardChoice']>, ParentType, ContextType>
+  isComplaint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   link?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>
   phones?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   question?: Resolver<Types.Maybe<ResolversTypes['BoardQuestion']>, ParentType, ContextType>

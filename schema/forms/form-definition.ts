@@ -97,6 +97,8 @@ interface Wording {
 }
 
 interface FieldBase {
+  /** Answered by the page's address: the form sends the answer without showing the field. */
+  readonly isGiven?: true
   readonly name: string
   /** The label above the field, or the legend of a group. */
   readonly label: string
@@ -143,6 +145,8 @@ export type Field = FieldBase &
         readonly autocomplete: Autocomplete
         readonly inputMode?: 'numeric'
         readonly width?: 'short' | 'medium'
+        /** Below it are large number keys, for people who point. */
+        readonly hasKeypad?: true
         /**
          * The field applies only when the form's URL names a product by its slug (`?product=`), whose name prefills the
          * answer.
@@ -155,6 +159,8 @@ export type Field = FieldBase &
         readonly kind: 'choice'
         /** What is stored where the question was not answered, so that staff and the routes of their mail have no empty case. */
         readonly ifUnanswered?: string
+        /** The options are a row of pictures. */
+        readonly hasPictures?: true
       })
     /** Checkboxes. */
     | (ChoiceBase & { readonly kind: 'choices' })
@@ -199,6 +205,10 @@ export interface FormDefinition {
   readonly submitLabel: string
   /** The label of the disclosure of the page's text, where that is long. */
   readonly readingLabel?: string
+  /** The form is on one screen: the notices follow its button, and it has too few answers to save them on the device. */
+  readonly isShort?: true
+  /** What is sent for fields that are left empty. */
+  readonly ifEmpty?: Answers
   /** Details about themselves that frequent senders may save on their device. */
   readonly ownDetails?: {
     readonly when: Condition
@@ -210,13 +220,15 @@ export interface FormDefinition {
     readonly words: string
     /** The offer to use the saved details on a later visit. */
     readonly offer: string
+    /** The field that names the saved details, such as the phone number. */
+    readonly namedBy?: string
   }
   /** How a sentence of the picture board (`?say=`) fills in the form. */
   readonly fromBoard?: {
     /** The field of the sentence. */
     readonly message: string
-    /** The field of its topic. */
-    readonly topic: string
+    /** The field of its topic, if it has one. */
+    readonly topic?: string
     /** Answers that a person who does not type may leave as they are. */
     readonly answers: Answers
   }

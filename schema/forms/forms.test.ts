@@ -1,5 +1,6 @@
 import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
+import { boardEnquiry } from './board-enquiry.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
   applicableFields,
@@ -18,6 +19,9 @@ const sdl = Object.values(
 
 const definitions: [string, FormDefinition][] = Object.entries(forms)
 
+/** Also the short form at the end of the picture board, which is sent as an enquiry. */
+const shown: [string, FormDefinition][] = [...definitions, ['the picture board', boardEnquiry]]
+
 test.each(definitions)('[S49] %s is named like its file, has no duplicate field and is on one page', (name, form) => {
   expect(form.name).toBe(name)
   expect(isFormId(name)).toBe(true)
@@ -35,22 +39,19 @@ test.each(definitions)('[S49] %s is named like its file, has no duplicate field 
   expect(siteMap.filter(({ template }) => template === name)).toHaveLength(1)
 })
 
-test.each(definitions)(
-  '[S49] %s has a message for each way an answer can be refused, and no unused message',
-  (_, form) => {
-    for (const field of fieldsOf(form)) {
-      const codes = [
-        ...(field.isRequired ? ['required'] : []),
-        ...('options' in field ? ['option'] : []),
-        ...(field.kind === 'date' ? ['date'] : []),
-        ...(field.rules ?? []).map(({ rule }) => rule),
-      ]
-      expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
-      for (const message of Object.values(field.messages))
-        expect(message).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
-    }
-  },
-)
+test.each(shown)('[S49] %s has a message for each way an answer can be refused, and no unused message', (_, form) => {
+  for (const field of fieldsOf(form)) {
+    const codes = [
+      ...(field.isRequired ? ['required'] : []),
+      ...('options' in field ? ['option'] : []),
+      ...(field.kind === 'date' ? ['date'] : []),
+      ...(field.rules ?? []).map(({ rule }) => rule),
+    ]
+    expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
+    for (const message of Object.values(field.messages))
+      expect(message).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
+  }
+})
 
 test.each(definitions)('[S49] the folded fields of %s are optional, and the last of their page', (_, form) => {
   for (const { fields } of form.steps) {
@@ -75,7 +76,7 @@ test.each(definitions)('[S49] the short lists of %s have only options that exist
 const answersOf = (condition: Condition | undefined) =>
   !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
 
-test.each(definitions)('[S49] conditions of %s refer only to options of earlier fields', (_, form) => {
+test.each(shown)('[S49] conditions of %s refer only to options of earlier fields', (_, form) => {
   const fields = fieldsOf(form)
   const expectAskedBefore = (conditions: readonly (Condition | undefined)[], place: number) => {
     for (const { field, isOneOf } of conditions.flatMap(answersOf)) {
@@ -97,7 +98,7 @@ test.each(definitions)('[S49] conditions of %s refer only to options of earlier 
   }
 })
 
-test.each(definitions)(
+test.each(shown)(
   '[S49] without JavaScript %s explains when a field depends on an answer on the same page',
   (_, form) => {
     for (const { fields } of form.steps)
@@ -108,7 +109,7 @@ test.each(definitions)(
   },
 )
 
-test.each(definitions)('[S49] without JavaScript %s names exactly the answers that a field depends on', (_, form) => {
+test.each(shown)('[S49] without JavaScript %s names exactly the answers that a field depends on', (_, form) => {
   const list = new Intl.ListFormat('en-AU', { type: 'disjunction' })
   for (const { fields } of form.steps)
     for (const { name, when, whenInWords = '' } of fields) {
@@ -117,20 +118,25 @@ test.each(definitions)('[S49] without JavaScript %s names exactly the answers th
       const answers = answersOf(when).map(({ field, isOneOf }) => {
         const other = fields.find((item) => item.name === field)
         const options = other && 'options' in other ? other.options : []
-        return list.format(options.filter(({ value }) => isOneOf.includes(value)).map(({ label }) => label))
+        const offered = other && 'shown' in other ? other.shown : undefined
+        return list.format(
+          options
+            .filter(({ value }) => (offered?.includes(value) ?? true) && isOneOf.includes(value))
+            .map(({ label }) => label),
+        )
       })
       expect(answers, name).toContain(named)
     }
 })
 
-test.each(definitions)('[S49] %s lets the browser autofill only the visitor’s own data', (_, form) => {
+test.each(shown)('[S49] %s lets the browser autofill only the visitor’s own data', (_, form) => {
   for (const field of fieldsOf(form)) {
     if ('autocomplete' in field && field.whose !== 'visitor') expect(field.autocomplete).toBe('off')
     if ('options' in field) expect(new Set(field.options.map(({ value }) => value)).size).toBe(field.options.length)
   }
 })
 
-test.each(definitions)('[S49] every free-text field of %s has a maximum length', (_, form) => {
+test.each(shown)('[S49] every free-text field of %s has a maximum length', (_, form) => {
   for (const field of fieldsOf(form)) {
     if (field.kind !== 'text' && field.kind !== 'multiline') continue
     expect(field.rules?.some(({ rule }) => rule !== 'email')).toBe(true)
@@ -222,4 +228,18 @@ test('[S49] steps and wordings depend on the answers, and answers that no longer
   ])
   expect(onPage({ who: 'them', paid: 'yes' })).toEqual(['Their name', 'Agency'])
   expect(onPage({ who: 'me', paid: 'yes' })).toEqual(['Your name'])
+})
+
+test('[S49] the picture board asks only what the enquiry accepts, and what it needs without an answer', () => {
+  const enquiry = new Map(fieldsOf(forms['general-enquiry']).map((field) => [field.name, field]))
+  for (const field of fieldsOf(boardEnquiry)) {
+    const accepted = enquiry.get(field.name)
+    expect(accepted?.kind, field.name).toBe(field.kind)
+    if (!('options' in field) || !accepted || !('options' in accepted)) continue
+    const values = accepted.options.map(({ value }) => value)
+    expect(values, field.name).toEqual(expect.arrayContaining(field.options.map(({ value }) => value)))
+  }
+  const asked = new Set(fieldsOf(boardEnquiry).map(({ name }) => name))
+  for (const { name, isRequired, when } of enquiry.values())
+    if (isRequired && !when) expect([name, asked.has(name)]).toEqual([name, true])
 })

@@ -85,16 +85,16 @@ async function stepsToAddresses(page: Page, settings: Settings): Promise<Readonl
 }
 
 /** Answers what a form requires, with the first option of each choice, and sends it. Returns the steps from the title. */
-async function send(page: Page): Promise<number> {
+async function send(page: Page, label: string): Promise<number> {
   // The form's code loads after its page.
-  await page.getByRole('button', { name: 'Send enquiry', exact: true }).waitFor()
+  await page.getByRole('button', { name: label, exact: true }).waitFor()
   for (let steps = 1; steps < maxStops; steps++) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => {
       const one = document.activeElement
       if (one instanceof HTMLInputElement && one.value === '') {
         if (one.autocomplete === 'name') return 'name'
-        if (one.type === 'email') return 'email'
+        if (one.type === 'email' || one.type === 'tel') return one.type
       }
       if (
         one instanceof HTMLInputElement &&
@@ -107,6 +107,7 @@ async function send(page: Page): Promise<number> {
     })
     if (place === 'name') await page.keyboard.type('Bronwyn Ashby')
     if (place === 'email') await page.keyboard.type('bronwyn@example.com')
+    if (place === 'tel') await page.keyboard.type('0491570006')
     if (place === 'choice') await page.keyboard.press('Space')
     if (place === 'shortcut' || place === 'send') await page.keyboard.press('Enter')
     if (place === 'choice' || place === 'shortcut' || place === 'send') steps++
@@ -136,14 +137,14 @@ async function follow(page: Page, href: string): Promise<void> {
 async function sendFromBoard(page: Page): Promise<number> {
   let steps = 0
   for (let boards = 0; boards < 10; boards++) {
-    await page.locator('main li > a:is([href*="?say="], :has(img))').first().waitFor()
+    await page.locator('main li > a:is([href^="/say/send/"], :has(img))').first().waitFor()
     for (let isChosen = false; !isChosen; steps++) {
       await page.keyboard.press('Tab')
       isChosen = await page.evaluate(() => {
         const { activeElement } = document
         return (
           activeElement instanceof HTMLAnchorElement &&
-          (activeElement.search.startsWith('?say=') ||
+          (activeElement.pathname.startsWith('/say/send/') ||
             (activeElement.pathname.startsWith('/say/') &&
               activeElement.querySelector('img') !== null &&
               // The pictures of the sentence so far lead back.
@@ -157,7 +158,7 @@ async function sendFromBoard(page: Page): Promise<number> {
     steps++
     await page.waitForURL((url) => url.href !== from)
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    if (new URL(page.url()).pathname === enquiry) return steps + (await send(page))
+    if (new URL(page.url()).pathname.startsWith('/say/send/')) return steps + (await send(page, 'Send'))
   }
   throw new Error('The board does not end')
 }
@@ -186,7 +187,7 @@ export async function measureSteps(
       for (const path of services) add(siteMapRow(path).title, to(path))
       await openHome(page, settings)
       await follow(page, enquiry)
-      add('An enquiry sent', to(enquiry) + (await send(page)))
+      add('An enquiry sent', to(enquiry) + (await send(page, 'Send enquiry')))
       await openHome(page, settings)
       await follow(page, board)
       add('An enquiry sent by pictures', to(board) + (await sendFromBoard(page)))

@@ -253,7 +253,7 @@ export const tasks: readonly Task[] = [
     before: ({ tabTo }) => tabTo('My chair'),
     act: async ({ press, arrive }) => {
       await press('Enter')
-      await arrive('What about')
+      await arrive('I need help with my chair')
     },
   },
   {

@@ -31,6 +31,7 @@ test('[S3] the site map has 43 static routes and the blog post', () => {
     '/resources/product-database/:slug',
     '/easy-read/:slug',
     '/say/:slug',
+    '/say/send/:slug',
     '/visual-stories/:slug',
   ])
 })

@@ -26,6 +26,7 @@ export const templatePaths = {
   product: '/resources/product-database/four-wheel-walker',
   finder: '/services/finder/me',
   say: '/say/danger',
+  'say-send': '/say/send/call_today',
   search: '/search?q=ramp',
 } as const satisfies Readonly<Partial<Record<Template, string>>>
 

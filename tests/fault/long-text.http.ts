@@ -83,6 +83,7 @@ function* questions(texts: Texts): Generator<Message> {
     '/resources/product-database?q=',
     '/say/',
     '/services/finder/',
+    '/say/send/',
     '/contact-us/general-enquiry?say=',
     '/contact-us/general-enquiry?product=',
     '/no-such/',

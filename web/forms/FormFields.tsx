@@ -4,11 +4,13 @@ import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.ts
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { errorId } from '#web/ui/field/Field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
+import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, shownOptions, textAnswer, type OptionLists } from './answers.ts'
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
+import { Keypad } from './Keypad.tsx'
 import type { FieldProblem } from './outcome.ts'
 import type { FieldState } from './use-shown-fields.ts'
 
@@ -34,7 +36,7 @@ interface FormFieldsProps {
 
 /** Renders the fields of any form definition in order. */
 export function FormFields({
-  fields,
+  fields: all,
   answers,
   problems,
   lists,
@@ -43,6 +45,7 @@ export function FormFields({
   sendLabel,
   foldedLabel,
 }: FormFieldsProps) {
+  const fields = all.filter(({ isGiven }) => !isGiven)
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
   const skipped = fields
     .slice(lastRequired + 1)
@@ -51,6 +54,12 @@ export function FormFields({
   const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
   // Where scripts run, CSS hides the waiting fields, and also the link if too few of the others remain.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
+
+  const given = all
+    .filter(({ isGiven }) => isGiven)
+    .flatMap(({ name }) =>
+      [answers[name] ?? []].flat().map((value) => <HiddenField key={name + value} {...{ name, value }} />),
+    )
 
   const show = (plain: Field) => {
     const { field, isShown, isWaiting, isRequired, isRuleInWords } = stateOf(plain)
@@ -82,10 +91,11 @@ export function FormFields({
     )
   }
   const firstFolded = fields.findIndex(({ isFolded }) => isFolded)
-  if (firstFolded < 0) return fields.map(show)
+  if (firstFolded < 0) return [...given, ...fields.map(show)]
   const isUsed = ({ name }: Field) => answers[name]?.length || problems.some(({ field }) => field === name)
   return (
     <>
+      {given}
       {fields.slice(0, firstFolded).map(show)}
       <Folded label={foldedLabel} isUsed={fields.slice(firstFolded).some(isUsed)} response={answers}>
         {fields.slice(firstFolded).map(show)}
@@ -149,24 +159,28 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
     id: index === 0 ? id : `${id}-${index + 1}`,
     ...(index === 0 && error !== undefined && { 'aria-describedby': errorId(groupId) }),
   })
-  // Only beside long lists of things: services and topics.
+  const isTiled = 'hasPictures' in field && field.hasPictures
+  // Otherwise only beside long lists of things: services and topics.
   const pictureOf = (value: string) =>
-    'optionsFrom' in field && field.optionsFrom ? lists.pictures?.[value] : undefined
+    isTiled || ('optionsFrom' in field && field.optionsFrom) ? lists.pictures?.[value] : undefined
   const offered = 'options' in field ? shownOptions(field, lists, answers) : []
   switch (field.kind) {
     case 'text':
     case 'email':
     case 'phone':
       return (
-        <TextField
-          {...text}
-          id={id}
-          type={inputTypes[field.kind]}
-          defaultValue={textAnswer(answers, name)}
-          width={field.width}
-          {...(field.inputMode && { inputMode: field.inputMode })}
-          autoComplete={mayAutofill ? field.autocomplete : 'off'}
-        />
+        <>
+          <TextField
+            {...text}
+            id={id}
+            type={inputTypes[field.kind]}
+            defaultValue={textAnswer(answers, name)}
+            width={field.width}
+            {...(field.inputMode && { inputMode: field.inputMode })}
+            autoComplete={mayAutofill ? field.autocomplete : 'off'}
+          />
+          {field.hasKeypad && <Keypad fieldId={id} />}
+        </>
       )
     case 'multiline':
       return (
@@ -186,6 +200,7 @@ const FormField = memo(({ field, answers, error, lists, isRequired, isRuleInWord
           {...text}
           id={groupId}
           defaultValue={textAnswer(answers, name)}
+          isTiled={isTiled}
           {...(areShort(offered) && { orientation: 'horizontal' as const })}
         >
           {offered.map((option, index) => (

@@ -21,6 +21,9 @@ interface FormJourneyProps {
   readonly help: FormHelp
   /** Others who can help, from the page's document: below the form and on the confirmation. */
   readonly otherHelp?: ReactNode
+  readonly helpAtSend?: ReactNode
+  /** Below the form. */
+  readonly helpAfter?: ReactNode
   /** Initial answers. */
   readonly answers?: Answers
   /** The gateway's token for a form that has not been sent yet. */
@@ -69,6 +72,9 @@ export function FormJourney(props: FormJourneyProps) {
   }
   const pending = outcome?.kind === 'accepted' ? undefined : outcome
   const at = pending?.at
+  const introElement = (
+    <FormIntro definition={definition} help={help} otherHelp={otherHelp ? `#${otherHelpId}` : undefined} />
+  )
   const isLaterPage = hasSteps(definition) && at !== undefined
   return (
     <div className={styles['journey']}>
@@ -82,9 +88,7 @@ export function FormJourney(props: FormJourneyProps) {
           isServed={isServed}
         />
       )}
-      {!isLaterPage && (
-        <FormIntro definition={definition} help={help} otherHelp={otherHelp ? `#${otherHelpId}` : undefined} />
-      )}
+      {!isLaterPage && !definition.isShort && introElement}
       {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
         // Remounts the fields, so that answers of one page never appear on the next.
@@ -98,10 +102,13 @@ export function FormJourney(props: FormJourneyProps) {
         returned={returned}
         isSending={isSending}
         sendId={sendId}
+        helpAtSend={props.helpAtSend}
         onTyped={onTyped}
         onSavedDetails={onSavedDetails}
       />
       {!isLaterPage && <OfficeHours help={help} />}
+      {props.helpAfter}
+      {definition.isShort && introElement}
       {!isLaterPage && otherHelp}
     </div>
   )

@@ -12,6 +12,8 @@ import { showSaved } from './show-saved.ts'
 
 interface SavedOfferProps {
   readonly kind: CopyKind
+  /** Of the form. */
+  readonly path: string
   readonly words: string
   /** The title of a copy without a name. */
   readonly unnamed: string
@@ -50,7 +52,7 @@ export const SavedOffer = (props: SavedOfferProps) => (
   </OptionalPart>
 )
 
-function Offer({ kind, words, unnamed, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
+function Offer({ kind, path, words, unnamed, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
   useLayoutEffect(() => {
     showSaved()
     return subscribeToDevice(showSaved)
@@ -64,7 +66,7 @@ function Offer({ kind, words, unnamed, restoreLabel, forgetLabel, onRestore }: S
     <div
       className={styles['offer']}
       data-needs-scripts=""
-      data-copies={kind}
+      data-copies={`${kind} ${path}`}
       role="group"
       aria-label={words}
       hidden

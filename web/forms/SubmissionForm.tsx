@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { checkStep, holds, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
-import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
+import { choicesIn, readAnswers, textAnswer, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
 import { FormFields } from './FormFields.tsx'
@@ -28,6 +28,8 @@ interface SubmissionFormProps {
   readonly isSending: boolean
   /** The id of the submit button. */
   readonly sendId: string
+  /** Before the submit button. */
+  readonly helpAtSend?: ReactNode
   /** Called with the form element after every change and on submit. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
   /** Shows a page with answers that were saved on this device. */
@@ -88,9 +90,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </>
       )}
       <Honeypot />
-      {!at && !returned && (
+      {!at && !returned && !definition.isShort && (
         <SavedOffer
           kind="answers"
+          path={path}
           words={device.offer}
           unnamed={device.unnamed}
           restoreLabel={device.take}
@@ -104,6 +107,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {ownDetails && details.length > 0 && (
         <SavedOffer
           kind="details"
+          path={path}
           words={ownDetails.offer}
           unnamed={device.details}
           restoreLabel={device.takeDetails}
@@ -127,6 +131,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           foldedLabel={words.folded}
         />
       )}
+      {props.helpAtSend}
       <div className={styles['send']}>
         <Button type="submit" id={sendId} isPending={isSending} {...(!isLast && { name: 'go', value: 'next' })}>
           {isSending ? (isLast ? 'Sending…' : 'One moment…') : submitLabel}
@@ -148,26 +153,28 @@ export function SubmissionForm(props: SubmissionFormProps) {
           label={ownDetails.label}
           forgetLabel={device.forget}
           words={ownDetails.words}
+          onSave={() => {
+            if (!form.current) return undefined
+            const saved = readAnswers(details, new FormData(form.current))
+            return saveOnDevice('details', path, textAnswer(saved, ownDetails.namedBy ?? '') || device.details, saved)
+          }}
+        />
+      )}
+      {!definition.isShort && (
+        <SaveOnDevice
+          kind="answers"
+          path={path}
+          token={token}
+          label={device.save}
+          forgetLabel={device.forget}
+          words={device.what}
           onSave={() =>
             form.current
-              ? saveOnDevice('details', path, device.details, readAnswers(details, new FormData(form.current)))
+              ? saveOnDevice('answers', path, definition.noun, pageOf(definition, at, form.current))
               : undefined
           }
         />
       )}
-      <SaveOnDevice
-        kind="answers"
-        path={path}
-        token={token}
-        label={device.save}
-        forgetLabel={device.forget}
-        words={device.what}
-        onSave={() =>
-          form.current
-            ? saveOnDevice('answers', path, definition.noun, pageOf(definition, at, form.current))
-            : undefined
-        }
-      />
     </Form>
   )
 }

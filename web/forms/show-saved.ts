@@ -1,5 +1,5 @@
 /**
- * Lists what this device has saved of the form at this address, in the rows that are served for it, and deletes copies that have
+ * Lists what this device has saved of the form of this page, in the rows that are served for it, and deletes copies that have
  * expired by the server's time. The device's clock may be wrong by weeks: the time is that of the form's token, which is new in a
  * page that was just loaded, and only too early otherwise. A form contains this function's source text, so that nothing shifts; it
  * must therefore be self-contained. A row keeps its copy while that exists, so that a press never reaches another one.
@@ -11,8 +11,7 @@ export function showSaved(): void {
     const names = new Map<string, unknown>()
     // The newest first: the keys end with the time.
     for (const key of Object.keys(localStorage).sort().reverse()) {
-      const [what, kind, path] = key.split(' ')
-      if (what !== 'saved') continue
+      if (!key.startsWith('saved ')) continue
       let copy: { readonly until?: unknown; readonly name?: unknown } | null = null
       try {
         copy = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -20,17 +19,17 @@ export function showSaved(): void {
         // It may have been edited.
       }
       if (typeof copy?.until === 'number' && !(copy.until < now)) {
-        if (path === location.pathname) names.set(`${kind} ${key}`, copy.name)
+        names.set(key, copy.name)
       } else if (now) localStorage.removeItem(key)
     }
     for (const list of document.querySelectorAll<HTMLElement>('[data-copies]')) {
-      const of = `${list.dataset['copies']} `
+      const of = `saved ${list.dataset['copies']} `
       const rows = [...list.querySelectorAll('li')]
-      for (const row of rows) if (!names.has(of + row.dataset['copy'])) delete row.dataset['copy']
-      for (const [found, name] of names) {
-        const key = found.slice(of.length)
+      for (const row of rows) if (!names.has(row.dataset['copy'] ?? '')) delete row.dataset['copy']
+      for (const [key, name] of names) {
+        if (!key.startsWith(of)) continue
         const row = rows.find(({ dataset }) => dataset['copy'] === key) ?? rows.find(({ dataset }) => !dataset['copy'])
-        if (!row || !found.startsWith(of)) continue
+        if (!row) continue
         row.dataset['copy'] = key
         const title = row.querySelector('p')
         if (title && typeof name === 'string') title.textContent = name

@@ -927,6 +927,7 @@ export type FormPageQuery = {
     readonly sentence: string | null
     readonly topic: string
     readonly chosen: ReadonlyArray<{ readonly __typename: 'BoardChoice'; readonly word: string }>
+    readonly phones: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
   } | null
 }
 
@@ -1301,6 +1302,7 @@ export type SayQuery = {
   readonly board: {
     readonly __typename: 'BoardStep'
     readonly sentence: string | null
+    readonly isComplaint: boolean
     readonly chosen: ReadonlyArray<{
       readonly __typename: 'BoardChoice'
       readonly word: string
@@ -2134,6 +2136,10 @@ export const FormPageDocument = /*#__PURE__*/ gql`
       chosen {
         word
       }
+      phones {
+        label
+        href
+      }
     }
     formToken(form: $form)
   }
@@ -2523,6 +2529,7 @@ export const SayDocument = /*#__PURE__*/ gql`
         label
         href
       }
+      isComplaint
     }
   }
   ${Page_PageFragmentDoc}

@@ -22,6 +22,7 @@ const first: Board = {
   },
   phones: [],
   link: null,
+  isComplaint: false,
 }
 
 const page: NonNullable<SayQuery['page']> = {
@@ -68,8 +69,8 @@ test('danger shows the numbers to call before the next pictures', async () => {
       choices: [choice('It hurts', '/say/danger_hurts')],
     } as never,
   })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What is wrong?')
-  expect(screen.getByText('I need help now.')).toBeTruthy()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('I need help now.')
+  expect(screen.getByRole('heading', { level: 2, name: 'What is wrong?' })).toBeTruthy()
   const call = screen.getByRole('link', { name: 'Ambulance: 000' })
   expect(
     call.compareDocumentPosition(screen.getByRole('link', { name: 'It hurts' })) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -86,12 +87,18 @@ test('a complete sentence can be sent, be called or be read about', async () => 
     question: null,
     link: { __typename: 'Link', label: 'About chairs', href: '/services' },
   })
-  expect(await screen.findByText('My chair hurts me.')).toBeTruthy()
-  expect(hrefOf('Send this to us')).toBe('/contact-us/general-enquiry?say=chair_hurts')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('My chair hurts me.')
+  expect(hrefOf('Send this to us')).toBe('/say/send/chair_hurts')
   expect(hrefOf('About chairs')).toBe('/services')
   expect(hrefOf('Start again')).toBe('/say')
-  expect(document.title).toBe('What would you like to do? My chair hurts me. – Wide Verandah')
+  expect(document.title).toBe('My chair hurts me. What would you like to do? – Wide Verandah')
   await expectNoViolations(container)
+})
+
+test('a complaint is sent as feedback', async () => {
+  show('/say/complain_wait', { ...first, sentence: 'I’ve been waiting too long.', question: null, isComplaint: true })
+  await screen.findByRole('heading', { level: 1, name: 'I’ve been waiting too long.' })
+  expect(hrefOf('Send this as a complaint')).toBe('/contact-us/feedback?say=complain_wait')
 })
 
 test('choices that do not follow each other are not found', async () => {

@@ -13,6 +13,7 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
 import { SayAloud } from './say-aloud/SayAloud.tsx'
+import { SayPhones } from './say-phones/SayPhones.tsx'
 import styles from './say.module.css'
 
 const path = '/say'
@@ -26,14 +27,14 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 type Board = NonNullable<SayQuery['board']>
 
-const titleOf = (board: Board | null, title: string) =>
-  board?.sentence ? (board.question?.question ?? 'What would you like to do?') : title
+const questionOf = ({ question }: Board) => question?.question ?? 'What would you like to do?'
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, board, address } }) =>
   pageMeta({
     ...page,
     site: root.loaderData,
-    title: board?.sentence ? `${titleOf(board, page.title)} ${board.sentence}` : page.title,
+    // The sentence first: it is what a screen reader then says.
+    title: board?.sentence ? `${board.sentence} ${questionOf(board)}` : page.title,
     path: address,
     // The other addresses contain a visitor's choices.
     isIndexed: address === path,
@@ -41,38 +42,36 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 /**
  * A picture board: each choice is a link, so it needs no scripts, and a switch finds the choices row by row. The choices grow to a
- * sentence, which ends in a page, a call or an enquiry that is complete without typing.
+ * sentence, the title of each screen, which ends in a page, a call, an enquiry without typing, or a complaint.
  */
 export default function Say({ loaderData: { page, board, choices, address } }: Route.ComponentProps) {
+  const sentence = board?.sentence ?? null
   return (
     <>
       <PageHeader
-        title={titleOf(board, page.title)}
-        lead={board?.sentence ? undefined : page.lead}
+        title={sentence ?? page.title}
+        lead={sentence === null ? page.lead : undefined}
         parents={crumbsTo(address)}
       >
-        {board && <Strip chosen={board.chosen} sentence={board.sentence} />}
+        {board && (
+          <OptionalPart>
+            <SayAloud sentence={sentence} />
+          </OptionalPart>
+        )}
       </PageHeader>
       <PageLayout
-        blocks={board?.sentence ? [] : page.blocks}
+        blocks={sentence === null ? page.blocks : []}
         before={
           board && (
             <>
-              {board.phones.length > 0 && <Phones phones={board.phones} />}
+              <SayPhones phones={board.phones} />
+              {sentence !== null && <h2>{questionOf(board)}</h2>}
               {board.question ? (
-                <ul role="list" className={styles['board']}>
-                  {board.question.choices.map(({ word, path: to, picture }) => (
-                    <li key={to}>
-                      <ContentLink className={styles['choice']} href={to}>
-                        {picture && <CardPicture picture={picture} />}
-                        <span>{word}</span>
-                      </ContentLink>
-                    </li>
-                  ))}
-                </ul>
+                <Pictures choices={board.question.choices} className={styles['board']} />
               ) : (
-                <Ends choices={choices} link={board.link} />
+                <Ends choices={choices} link={board.link} isComplaint={board.isComplaint} />
               )}
+              {sentence !== null && <Chosen chosen={board.chosen} />}
             </>
           )
         }
@@ -81,61 +80,49 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
   )
 }
 
-/** The sentence so far and its pictures. A press on a picture goes back to the screen where it was chosen. */
-function Strip({ chosen, sentence }: Pick<Board, 'chosen' | 'sentence'>) {
-  return (
-    <div className={styles['strip']}>
-      {sentence && <p className={styles['sentence']}>{sentence}</p>}
-      <OptionalPart>
-        <SayAloud sentence={sentence} />
-      </OptionalPart>
-      {chosen.length > 0 && (
-        <ul role="list" className={styles['chosen']}>
-          {chosen.map(({ word, path: to, picture }) => (
-            <li key={to}>
-              <ContentLink className={styles['choice']} href={to}>
-                {picture && <CardPicture picture={picture} />}
-                <span>{`Change: ${word}`}</span>
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {chosen.length > 1 && (
-        <p>
-          <ButtonLink href={path} kind="secondary">
-            Start again
-          </ButtonLink>
-        </p>
-      )}
-    </div>
-  )
+interface PicturesProps {
+  readonly choices: Board['chosen']
+  readonly className: string | undefined
+  /** Before each word. */
+  readonly prefix?: string
 }
 
-function Phones({ phones }: Pick<Board, 'phones'>) {
-  return (
-    <section className={styles['phones']} aria-labelledby="call-now">
-      <h2 id="call-now">Call now if you’re not safe</h2>
-      <ul role="list">
-        {phones.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} icon="phone">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Pictures = ({ choices, className, prefix = '' }: PicturesProps) => (
+  <ul role="list" className={className}>
+    {choices.map(({ word, path: to, picture }) => (
+      <li key={to}>
+        <ContentLink className={styles['choice']} href={to}>
+          {picture && <CardPicture picture={picture} />}
+          <span>{prefix + word}</span>
+        </ContentLink>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The pictures of the sentence. A press on one goes back to the screen where it was chosen. After the choices, which are more often wanted. */
+const Chosen = ({ chosen }: Pick<Board, 'chosen'>) => (
+  <div className={styles['strip']}>
+    <Pictures choices={chosen} className={styles['chosen']} prefix="Change: " />
+    {chosen.length > 1 && (
+      <p>
+        <ButtonLink href={path} kind="secondary">
+          Start again
+        </ButtonLink>
+      </p>
+    )}
+  </div>
+)
 
 /** Where a complete sentence leads. */
-function Ends({ choices, link }: Pick<Board, 'link'> & { readonly choices: string }) {
+function Ends({ choices, link, isComplaint }: Pick<Board, 'link' | 'isComplaint'> & { readonly choices: string }) {
   const phone = useSiteSettings()?.supportPhone
   return (
     <ul role="list" className={styles['ends']}>
       <li>
-        <ButtonLink href={`/contact-us/general-enquiry?say=${choices}`}>Send this to us</ButtonLink>
+        <ButtonLink href={isComplaint ? `/contact-us/feedback?say=${choices}` : `${path}/send/${choices}`}>
+          {isComplaint ? 'Send this as a complaint' : 'Send this to us'}
+        </ButtonLink>
       </li>
       {phone && (
         <li>

@@ -25,13 +25,25 @@ export const templateStates: readonly PageState[] = [
     name: 'the picture board in danger',
     path: '/say/danger',
     steps: [],
-    shows: { role: 'heading', name: 'What is wrong?' },
+    shows: { role: 'heading', name: 'I need help now.' },
   },
   {
     name: 'a complete sentence of the picture board',
     path: '/say/chair_hurts',
     steps: [],
     shows: { role: 'link', name: 'Send this to us' },
+  },
+  {
+    name: 'the question at the end of the picture board, answered',
+    path: '/say/send/call_today',
+    steps: [{ click: { role: 'radio', name: 'Call my helper' } }],
+    shows: { role: 'textbox', name: 'My helper’s phone number' },
+  },
+  {
+    name: 'the end of the picture board, with errors',
+    path: '/say/send/call_today',
+    steps: [{ click: { role: 'button', name: 'Send' } }],
+    shows: { role: 'heading', name: 'There is a problem' },
   },
   {
     name: 'a visual story',

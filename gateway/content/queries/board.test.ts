@@ -22,11 +22,13 @@ const screens = [
     choices: [
       choice('ramp', { service: 'service-modifications', next: 'where' }),
       choice('danger', { next: 'wrong', service: 'service-at' }),
+      choice('complain', { next: 'unhappy' }),
       choice('price', { link: { label: 'Prices', href: 'https://prices.example/', to: null, hash: null } }),
     ],
   },
   { _id: 'where', question: 'Where?', choices: [choice('door'), null, choice('Bad code')] },
   { _id: 'wrong', question: 'What is wrong?', isUrgent: true, phones: [phone, null], choices: [choice('pain')] },
+  { _id: 'unhappy', question: 'What is wrong?', isComplaint: true, choices: [choice('wait')] },
 ]
 const reader: ContentReader = {
   logger: recordingLog(),
@@ -41,7 +43,12 @@ test('the board begins with its first screen, whose choices lead on', async () =
     phones: [],
     question: {
       question: 'What do you want?',
-      choices: [{ word: 'Word ramp', path: '/say/ramp' }, { path: '/say/danger' }, { path: '/say/price' }],
+      choices: [
+        { word: 'Word ramp', path: '/say/ramp' },
+        { path: '/say/danger' },
+        { path: '/say/complain' },
+        { path: '/say/price' },
+      ],
     },
   })
 })
@@ -73,7 +80,16 @@ test('a complete sentence may lead to a page; without a service its topic is a t
 test('where someone may not be safe, the numbers stay to the end, and the topic is urgent', async () => {
   const phones = [{ label: 'Ambulance: 000', href: 'tel:000' }]
   expect(await step('danger')).toMatchObject({ phones })
-  expect(await step('danger_pain')).toMatchObject({ phones, topic: 'not-safe', question: null })
+  expect(await step('danger_pain')).toMatchObject({
+    phones,
+    topic: 'not-safe',
+    question: null,
+    isComplaint: false,
+  })
+})
+
+test('a sentence of a screen of complaints is one', async () => {
+  expect(await step('complain_wait')).toMatchObject({ sentence: 'I want wait.', isComplaint: true })
 })
 
 test.each(['no', 'ramp_no', 'door', 'ramp_door_more', '_', 'x'.repeat(500)])('%s is no screen', async (choices) => {

@@ -15,7 +15,7 @@ const screens = `*[_type == "boardQuestion"]`
 
 /** The whole board for every screen: it is small, and choices are followed in memory. */
 const boardQuery = defineQuery(`${screens} | order(_id asc){
-  _id, question, isFirst, isUrgent,
+  _id, question, isFirst, isUrgent, isComplaint,
   "phones": phones[]{ label, "fact": fact->{ value, href } },
   "choices": choices[]{
     code, word, sentence, "picture": picture${pictureFields}, "next": next._ref, "service": service._ref,
@@ -39,6 +39,7 @@ interface Choice extends WayAnswer {
 interface Screen extends WayQuestion {
   readonly question: string
   readonly isUrgent: boolean
+  readonly isComplaint: boolean
   readonly phones: readonly Link[]
   readonly answers: readonly Choice[]
 }
@@ -52,6 +53,7 @@ const screenOf = (content: ScreenContent): Screen | null =>
         question: content.question,
         isFirst: content.isFirst ?? false,
         isUrgent: content.isUrgent ?? false,
+        isComplaint: content.isComplaint ?? false,
         phones: usable(content.phones, ({ label, fact }): Link | null => {
           const href = safeHref(fact?.href ?? null)
           return label && fact?.value && href ? { __typename: 'Link', label: `${label}: ${fact.value}`, href } : null
@@ -111,5 +113,6 @@ export async function boardStep(reader: ContentReader, choices: string): Promise
     topic: passed.some(({ isUrgent }) => isUrgent)
       ? topics.urgent
       : (walk.given.findLast(({ answer }) => answer.service)?.answer.service ?? topics.usual),
+    isComplaint: passed.some(({ isComplaint }) => isComplaint),
   }
 }

@@ -15,6 +15,12 @@ export const boardQuestion = {
       description: 'What the person then sends is marked as urgent.',
     },
     {
+      name: 'isComplaint',
+      title: 'The person complains',
+      type: 'boolean',
+      description: 'What the person then sends is a complaint, in the feedback form.',
+    },
+    {
       name: 'phones',
       title: 'Numbers to call at once',
       type: 'array',

@@ -209,6 +209,7 @@ export const feedback = {
     },
   ],
   submitLabel: 'Send feedback',
+  fromBoard: { message: 'whatHappened', answers: { type: 'complaint', needs: ['aac'] } },
   urgent: [
     {
       when: inDanger,

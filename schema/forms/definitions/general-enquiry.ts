@@ -1,6 +1,9 @@
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { AnswerIs, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } from '#schema/forms/reply-fields.ts'
+
+/** The person asks us to call someone else, whose name and number they give. */
+const callsHelper: AnswerIs = { field: 'replyBy', isOneOf: ['helper'] }
 
 /** The shortest valid enquiry has a name and a way to reply. */
 export const generalEnquiry = {
@@ -49,12 +52,25 @@ export const generalEnquiry = {
           ...replyBy,
           options: [
             ...waysToReply,
+            // On the picture board (schema/forms/board-enquiry.ts).
+            { value: 'helper', label: 'Call the person who helps me' },
             { value: 'known', label: 'The way you usually reach me', hint: 'If we already know you.' },
           ],
           shown: waysToReply.map(({ value }) => value),
         },
         email,
-        phone,
+        {
+          ...phone,
+          when: { field: 'replyBy', isOneOf: [...phone.when.isOneOf, ...callsHelper.isOneOf] },
+          wordings: [
+            {
+              when: callsHelper,
+              label: 'Phone number of the person who helps me',
+              whose: 'other',
+              messages: { required: 'Enter the phone number of the person who helps you' },
+            },
+          ],
+        },
         {
           kind: 'choice',
           name: 'topic',
@@ -134,13 +150,18 @@ export const generalEnquiry = {
   fromBoard: {
     message: 'message',
     topic: 'topic',
-    answers: { name: 'A person who uses the picture board', replyBy: 'known', needs: ['aac'] },
+    answers: { needs: ['aac'] },
   },
   urgent: [
     {
       when: { field: 'topic', isOneOf: ['not-safe'] },
       mark: 'URGENT',
       words: 'Someone may not be safe, or may be in pain. Reply the same working day, and call if you can.',
+    },
+    {
+      when: callsHelper,
+      mark: 'CALL THE HELPER',
+      words: 'The name and the phone number are those of a person who helps the sender.',
     },
     callOrNot,
   ],

@@ -81,6 +81,7 @@ async function open() {
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails', picture: null }],
             answers: {},
+            board: null,
             token: `token-${++tokenCount}${issued && `.id.${issued}.signature`}`,
           }),
           action: async ({ request }) => {

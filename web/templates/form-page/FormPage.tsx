@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
@@ -27,8 +27,18 @@ const picturesOf = (page: LoadedForm['page'], services: LoadedForm['services']):
     ...(page?.choicePictures ?? []).map(({ choice, picture }) => [choice, picture.url]),
   ])
 
+interface FormPageProps {
+  readonly definition: FormDefinition
+  /** Where a new form begins, if not at this address. */
+  readonly path?: string
+  /** Around the form, until it is sent. */
+  readonly helpBefore?: ReactNode
+  readonly helpAtSend?: ReactNode
+  readonly helpAfter?: ReactNode
+}
+
 /** The page of a form. The route imports the definition, so a visitor downloads only the form that they open. */
-export function FormPage({ definition }: { definition: FormDefinition }) {
+export function FormPage({ definition, path, helpBefore, helpAtSend, helpAfter }: FormPageProps) {
   const { pathname } = useLocation()
   const fresh = useLoaderData<ReturnType<typeof formLoader>>()
   const posted = useActionData<ReturnType<typeof formClientAction>>()
@@ -65,27 +75,32 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
         blocks={isFirstPage ? blocksBeside(outcome, page?.blocks) : []}
         folded={definition.readingLabel}
         before={
-          <FormJourney
-            definition={definition}
-            path={pathname}
-            lists={lists}
-            help={{
-              safetyNote: settings?.safetyNote ?? null,
-              phone: settings?.supportPhone ?? null,
-              hours: settings?.openingHours ?? null,
-              provider: settings?.providerName ?? null,
-            }}
-            otherHelp={page?.otherHelp && <RichText text={page.otherHelp} />}
-            answers={loaded.answers}
-            token={token}
-            outcome={outcome}
-            serial={serial}
-            isServed={isServed}
-            page={formPage}
-            isSending={isSending}
-            onTyped={onTyped}
-            onSavedDetails={restore}
-          />
+          <>
+            {outcome?.kind !== 'accepted' && helpBefore}
+            <FormJourney
+              definition={definition}
+              path={path ?? pathname}
+              helpAtSend={helpAtSend}
+              helpAfter={helpAfter}
+              lists={lists}
+              help={{
+                safetyNote: settings?.safetyNote ?? null,
+                phone: settings?.supportPhone ?? null,
+                hours: settings?.openingHours ?? null,
+                provider: settings?.providerName ?? null,
+              }}
+              otherHelp={page?.otherHelp && <RichText text={page.otherHelp} />}
+              answers={loaded.answers}
+              token={token}
+              outcome={outcome}
+              serial={serial}
+              isServed={isServed}
+              page={formPage}
+              isSending={isSending}
+              onTyped={onTyped}
+              onSavedDetails={restore}
+            />
+          </>
         }
       />
     </>

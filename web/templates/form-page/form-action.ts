@@ -4,7 +4,7 @@ import { privateCacheControl } from '#schema/cache-metadata.ts'
 import { bounded } from '#schema/bounded.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { choicesIn, readHidden, readPage } from '#web/forms/answers.ts'
+import { choicesIn, readHidden, readPage, textAnswer } from '#web/forms/answers.ts'
 import { hasSteps, returned, type FieldProblem, type FormPlace, type Outcome } from '#web/forms/outcome.ts'
 import {
   type FormMove,
@@ -65,7 +65,7 @@ export async function submit(client: Gql, form: SentForm, request: Request, isCr
 /** @param at For a form with steps: the check page, to show again after a failure. */
 async function send(
   client: Gql,
-  { mutation }: SentForm,
+  { definition, mutation }: SentForm,
   posted: FormData,
   answers: Answers,
   at?: FormPlace,
@@ -73,7 +73,7 @@ async function send(
   const token = readHidden(posted, 'token')
   const answersOnPage = at ? {} : answers
   try {
-    const input = { ...answers, token, website: readHidden(posted, 'website') }
+    const input = { ...answers, ...defaultsFor(definition, answers), token, website: readHidden(posted, 'website') }
     const { result } = await client.mutate(mutation, { input })
     switch (result.__typename) {
       case 'SubmissionAccepted': {
@@ -100,6 +100,9 @@ async function send(
     return returned('unavailable', token, answersOnPage, [], at)
   }
 }
+
+const defaultsFor = ({ ifEmpty = {} }: FormDefinition, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(ifEmpty).filter(([name]) => textAnswer(answers, name).trim() === ''))
 
 const moves: ReadonlyMap<string, FormMove> = new Map([
   ['back', 'BACK'],

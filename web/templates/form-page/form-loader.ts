@@ -12,41 +12,62 @@ export interface LoadedForm {
   readonly services: FormPageQuery['services']
   /** Answers from the address: the product of `?product=`, the sentence of the picture board in `?say=`. */
   readonly answers: Answers
+  /** The sentence of the picture board, when the address has one. */
+  readonly board: FormPageQuery['board']
   /** Empty if unavailable: posting the form then returns a new token. */
   readonly token: string
+}
+
+export const formLoader =
+  (definition: FormDefinition) =>
+  ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> =>
+    loadForm(definition, context, {
+      path,
+      product: searchParams.get('product'),
+      said: definition.fromBoard && searchParams.get('say'),
+    })
+
+interface FormAddress {
+  /** Of the page's document. */
+  readonly path: string
+  /** The slug of the product that the form is about. */
+  readonly product?: string | null
+  /** Choices of the picture board. */
+  readonly said: string | null | undefined
 }
 
 /**
  * Loads a form's page in one query. Never throws: after a post, an error page would replace everything that the visitor
  * typed, and a form can be sent without content.
  */
-export const formLoader =
-  (definition: FormDefinition) =>
-  async ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> => {
-    const { name } = definition
-    const field = fieldsOf(definition).find(isPrefilled)
-    const slug = field && searchParams.get('product')
-    const said = definition.fromBoard && searchParams.get('say')
-    const client = context.get(gql)
-    const title = siteMap.find((row) => row.path === path)?.title ?? ''
-    try {
-      const { page, services, product, board, formToken } = await client.query(FormPageDocument, {
-        path,
-        form: name,
-        ...(slug && { product: slug, hasProduct: true }),
-        ...(said && { said, hasSaid: true }),
-      })
-      if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
-      const answers = {
-        ...(field && product && { [field.name]: product.name }),
-        ...answersFromBoard(definition, board),
-      }
-      return { title, page, services, answers, token: formToken }
-    } catch {
-      // The gateway has logged the error.
-      return { title, page: null, services: [], answers: {}, token: await tokenFor(client, name) }
+export async function loadForm(
+  definition: FormDefinition,
+  context: LoaderFunctionArgs['context'],
+  { path, product: asked, said }: FormAddress,
+): Promise<LoadedForm> {
+  const { name } = definition
+  const field = fieldsOf(definition).find(isPrefilled)
+  const slug = field && asked
+  const client = context.get(gql)
+  const title = siteMap.find((row) => row.path === path)?.title ?? ''
+  try {
+    const { page, services, product, board, formToken } = await client.query(FormPageDocument, {
+      path,
+      form: name,
+      ...(slug && { product: slug, hasProduct: true }),
+      ...(said && { said, hasSaid: true }),
+    })
+    if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
+    const answers = {
+      ...(field && product && { [field.name]: product.name }),
+      ...answersFromBoard(definition, board),
     }
+    return { title, page, services, answers, board, token: formToken }
+  } catch {
+    // The gateway has logged the error.
+    return { title, page: null, services: [], answers: {}, board: null, token: await tokenFor(client, name) }
   }
+}
 
 /** The answers that a sentence of the picture board gives: the form is then complete without typing. */
 function answersFromBoard({ fromBoard }: FormDefinition, board: FormPageQuery['board']): Answers {
@@ -55,7 +76,7 @@ function answersFromBoard({ fromBoard }: FormDefinition, board: FormPageQuery['b
   return {
     ...fromBoard.answers,
     [fromBoard.message]: `${board.sentence}\n(Chosen on the picture board: ${words})`,
-    [fromBoard.topic]: board.topic,
+    ...(fromBoard.topic && { [fromBoard.topic]: board.topic }),
   }
 }
 

@@ -23,12 +23,20 @@ interface MetaArgs {
   readonly location: { readonly pathname: string }
 }
 
-/** Without the title, which depends on the form's outcome: only the component has that. */
-export const meta = ({ matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs) =>
+export const meta = (args: MetaArgs) => formMeta(args, args.loaderData.page !== null)
+
+/**
+ * Without the title, which depends on the form's outcome: only the component has that.
+ * @param isIndexed whether search engines may list the page
+ */
+export const formMeta = (
+  { matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs,
+  isIndexed: boolean,
+) =>
   pageMeta({
     site: root.loaderData,
     title: page?.title ?? title,
     description: page?.description ?? title,
     path: pathname,
-    isIndexed: page !== null,
+    isIndexed,
   }).filter((tag) => !('title' in tag))

@@ -29,19 +29,63 @@ test('nothing is said before a press; a press says the sentence', async () => {
   await expectNoViolations(container)
 })
 
+/** Presses a picture, which opens a screen of the board. */
+function choose(path: string) {
+  fireEvent.click(screen.getByRole('link'))
+  history.replaceState(null, '', path)
+}
+
+const board = (sentence: string | null, next: string) => (
+  <main>
+    <SayAloud sentence={sentence} />
+    <a href={next} onClick={(event) => event.preventDefault()}>
+      A picture
+    </a>
+  </main>
+)
+
 test('Say each choice is pressed or not, and says the next sentence, in the page that a press opens', async () => {
-  const { texts, woken, rerender } = show(null)
-  expect(button('Say each choice').getAttribute('aria-pressed')).toBe('false')
-  await userEvent.click(button('Say each choice'))
+  const speech = fakeSpeech()
+  vi.stubGlobal('speechSynthesis', speech.speech)
+  vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance)
+  const { rerender } = render(board(null, '/say/danger'))
+  const toggle = button('Say each choice')
+  expect(toggle.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  expect(speech.texts()).toEqual([])
+  choose('/say/danger')
+  expect(speech.woken(), 'within the press').toBe(1)
+  rerender(board('I need help now.', '/say/danger_person'))
+  expect(speech.texts()).toEqual(['I need help now.'])
+  // Back, or another page that no press has opened.
+  rerender(board('I’m scared.', '/say/danger_person'))
+  expect(speech.texts()).toEqual(['I need help now.'])
+  choose('/say/danger_person')
+  await userEvent.click(toggle)
+  rerender(board('Someone is hurting me.', '/say'))
+  expect(speech.texts()).toEqual(['I need help now.'])
+})
+
+test('a page that is opened says nothing, whatever was chosen before', () => {
+  preferences.set('sayAloud', 'on')
+  const { texts } = show('My chair hurts me.')
   expect(button('Say each choice').getAttribute('aria-pressed')).toBe('true')
   expect(texts()).toEqual([])
-  fireEvent.click(document.body)
-  expect(woken(), 'within the press').toBe(1)
-  rerender(<SayAloud sentence="I need help." />)
-  expect(texts()).toEqual(['I need help.'])
+})
+
+test('speech stops when the choice is turned off and when the document is left', async () => {
+  preferences.set('sayAloud', 'on')
+  const { speech } = show()
+  await userEvent.click(button('Say it aloud'))
+  const count = () => speech.cancel.mock.calls.length
+  const before = count()
   await userEvent.click(button('Say each choice'))
-  rerender(<SayAloud sentence="Someone hurts me." />)
-  expect(texts()).toEqual(['I need help.'])
+  expect(count() - before).toBe(1)
+  await userEvent.click(button('Say it aloud'))
+  const later = count()
+  fireEvent(window, new Event('pagehide'))
+  expect(count() - later).toBe(1)
 })
 
 test('the sentence ends when the board is left, and nothing is ended that others say', async () => {

@@ -21,6 +21,16 @@ interface Failed {
 const say = (sentence: string, voice: Voice, onFail: (failed: Failed) => void) =>
   voice.speak({ text: sentence, lang: 'en-AU', onFail: (failure) => onFail({ sentence, failure }) })
 
+/** The page of the choice that was pressed in this document. A page that opens in any other way says nothing. Browser only. */
+let pressed: string | undefined
+
+function rememberChoice({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('main a') : null
+  pressed = link instanceof HTMLAnchorElement ? link.pathname : undefined
+  // The page that opens then speaks.
+  if (pressed) wakeVoice()
+}
+
 /** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Hidden without a voice. */
 export function SayAloud({ sentence }: { readonly sentence: string | null }) {
   const isAlways = useSyncExternalStore(
@@ -32,15 +42,21 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
   const [failed, setFailed] = useState<Failed>()
 
   useEffect(() => {
-    if (sentence && 'speechSynthesis' in globalThis && preferences.get('sayAloud') === 'on')
+    const isPressed = pressed === location.pathname
+    pressed = undefined
+    if (sentence && isPressed && 'speechSynthesis' in globalThis && preferences.get('sayAloud') === 'on')
       say(sentence, voice, setFailed)
-    return voice.silence
+    // Some browsers go on speaking in the next document.
+    addEventListener('pagehide', voice.silence)
+    return () => {
+      removeEventListener('pagehide', voice.silence)
+      voice.silence()
+    }
   }, [sentence, voice])
   useEffect(() => {
     if (!isAlways) return undefined
-    // The next choice opens a page, which then speaks.
-    addEventListener('click', wakeVoice, { capture: true, once: true })
-    return () => removeEventListener('click', wakeVoice, true)
+    addEventListener('click', rememberChoice, true)
+    return () => removeEventListener('click', rememberChoice, true)
   }, [isAlways])
 
   return (
@@ -56,7 +72,13 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
           Say it aloud
         </Button>
       )}
-      <ToggleButton isSelected={isAlways} onChange={(isOn) => preferences.set('sayAloud', isOn ? 'on' : undefined)}>
+      <ToggleButton
+        isSelected={isAlways}
+        onChange={(isOn) => {
+          preferences.set('sayAloud', isOn ? 'on' : undefined)
+          if (!isOn) voice.silence()
+        }}
+      >
         Say each choice
       </ToggleButton>
       <p role="status">{failed?.sentence === sentence && failed && failures[failed.failure]}</p>

@@ -8,11 +8,13 @@ interface Props extends Pick<ReturnType<typeof useFieldProps>, 'head' | 'describ
   readonly orientation?: 'horizontal' | 'vertical' | undefined
   /** Rows without borders, for long lists beside other content. */
   readonly isCompact?: boolean | undefined
+  /** Side by side, each with its picture. */
+  readonly isTiled?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a RadioGroup and a CheckboxGroup. */
-export function OptionGroup({ head, described, groupProps, labelProps, orientation, isCompact, children }: Props) {
+export function OptionGroup({ head, described, groupProps, labelProps, children, ...look }: Props) {
   return (
     <div
       {...groupProps}
@@ -21,7 +23,12 @@ export function OptionGroup({ head, described, groupProps, labelProps, orientati
       aria-describedby={described['aria-describedby']}
     >
       <FieldHead {...head} labelProps={{ ...labelProps, elementType: 'span' }} />
-      <div className="options" data-orientation={orientation} data-compact={isCompact || undefined}>
+      <div
+        className="options"
+        data-orientation={look.orientation}
+        data-compact={look.isCompact || undefined}
+        data-tiled={look.isTiled || undefined}
+      >
         {children}
       </div>
     </div>

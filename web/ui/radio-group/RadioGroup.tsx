@@ -18,10 +18,12 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldTe
   /** Radios. The links of an error summary lead to the `id` of the first. */
   readonly children: ReactNode
   readonly isCompact?: boolean
+  /** Options side by side, each below its picture. */
+  readonly isTiled?: boolean | undefined
 }
 
 /** One choice of several, all of them visible. Without a `value`, the DOM stores the choice, not React (Option.tsx). */
-export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
+export function RadioGroup({ isCompact, isTiled, children, ...props }: RadioGroupProps) {
   const { head, described, field } = useFieldProps(props)
   const group = { ...field, label: head.label }
   const state = useRadioGroupState(group)
@@ -45,7 +47,7 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   )
   return (
     <OptionGroup
-      {...{ head, described, labelProps, isCompact }}
+      {...{ head, described, labelProps, isCompact, isTiled }}
       orientation={props.orientation}
       // Uses the browser's own arrow keys, which fire the change events that forms listen to; React Aria's fire none.
       groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
