@@ -176,6 +176,13 @@ test('[S8] too much text on a page is reported there and never causes a failure'
     })
 })
 
+test('[S8] too much text on a page from an earlier release is reported on the page that has its question now', () => {
+  expect(press('communication', { goals: 'x'.repeat(250_000) })).toMatchObject({
+    step: 'wanted',
+    errors: expect.arrayContaining([expect.objectContaining({ field: 'goals', code: 'maxLength' })]),
+  })
+})
+
 test('[S8] a choice that is too long, in a question that does not apply, is dropped', () => {
   expect(press('consent', { consentFor: ['x'.repeat(250_000)] }).answers).toEqual({})
 })

@@ -60,6 +60,10 @@ export function takeStep({ definition, request, services, seal }: Options): Step
     const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
     return errors.filter(({ field }) => fields.some(({ name }) => name === field))
   }
+  const lengthOf = (step: string) =>
+    definition.steps
+      .flatMap(({ name, fields }) => (name === step ? fields : []))
+      .reduce((sum, { name }) => sum + [answers[name] ?? ''].flat().join('').length, 0)
   /** The first step with a missing required answer or an invalid one. */
   const unfinished = () =>
     applicable.find(
@@ -90,11 +94,16 @@ export function takeStep({ definition, request, services, seal }: Options): Step
           isSealBroken,
         }
     }
-    // Too large to seal: shows the page again with its length errors, on the previous seal.
+    // Too large to seal: shows the page again with its length errors, on the previous seal. A page from an earlier release
+    // has none: its answers are on other pages now.
     const nextSeal = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })
-    const tooLong = errorsOn(here)
+    const [longest = here] = names
+      .filter((name) => errorsOn(name).length > 0)
+      .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    const page = names.includes(here) ? here : longest
+    const tooLong = errorsOn(page)
     if (nextSeal === undefined || tooLong.length === 0) throw new RangeError('There is more text than a form can carry')
-    return { step: here, answers, sealed: nextSeal, errors: tooLong, advice: [], isSealBroken }
+    return { step: page, answers, sealed: nextSeal, errors: tooLong, advice: [], isSealBroken }
   }
 
   const place = names.indexOf(here)
@@ -104,10 +113,11 @@ export function takeStep({ definition, request, services, seal }: Options): Step
     case 'CHANGE':
       return show(names.includes(request.to) ? request.to : unfinished())
     case 'NEXT': {
-      if (isSealBroken) return show(unfinished())
+      if (isSealBroken) return show(names.find((name) => errorsOn(name).length > 0) ?? here)
       if (errorsOn(here).length > 0) return show(here, errorsOn(here))
       // The check page reaches this line only if an answer is invalid.
-      if (here === checkStep) return show(unfinished(), errorsOn(unfinished()))
+      if (here === checkStep)
+        return show(unfinished(), errorsOn(names.find((name) => errorsOn(name).length > 0) ?? here))
       return show(opened.isChecked || place < 0 ? unfinished() : (names[place + 1] ?? unfinished()))
     }
   }

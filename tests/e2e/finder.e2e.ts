@@ -25,7 +25,7 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
     })
   })
   await open(page, '/services')
-  await page.getByRole('link', { name: 'Find a service with five short questions' }).press('Enter')
+  await page.getByRole('link', { name: 'Answer five short questions' }).press('Enter')
   await expect(title(page)).toHaveText('Find a Service')
   await expect(title(page)).toBeFocused()
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)

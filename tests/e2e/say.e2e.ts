@@ -84,7 +84,7 @@ async function complain(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'What happened?' })).toHaveValue(/^I’ve been waiting too long\./)
   await page.getByRole('radio', { name: 'No, I want to stay anonymous' }).check()
   await page.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(title(page)).toHaveText('We have your feedback')
+  await expect(title(page)).toHaveText('We have your complaint')
 }
 
 const complaint = {

@@ -66,6 +66,7 @@ test('[S5] a system in dark mode changes no colour, a setting for more contrast 
     'border-top-color',
     await system('CanvasText'),
   )
+  await page.getByText('Add more, if you like').click()
   const checkbox = page.getByRole('checkbox', { name: 'An interpreter' })
   await checkbox.press('Space')
   await expect(checkbox).toHaveCSS('background-color', await system('CanvasText'))

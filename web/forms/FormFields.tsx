@@ -93,15 +93,13 @@ export function FormFields({
   const firstFolded = fields.findIndex(({ isFolded }) => isFolded)
   if (firstFolded < 0) return [...given, ...fields.map(show)]
   const isUsed = ({ name }: Field) => answers[name]?.length || problems.some(({ field }) => field === name)
-  return (
-    <>
-      {given}
-      {fields.slice(0, firstFolded).map(show)}
-      <Folded label={foldedLabel} isUsed={fields.slice(firstFolded).some(isUsed)} response={answers}>
-        {fields.slice(firstFolded).map(show)}
-      </Folded>
-    </>
-  )
+  return [
+    ...given,
+    ...fields.slice(0, firstFolded).map(show),
+    <Folded key="folded" label={foldedLabel} isUsed={fields.slice(firstFolded).some(isUsed)} response={answers}>
+      {fields.slice(firstFolded).map(show)}
+    </Folded>,
+  ]
 }
 
 interface FoldedProps {
