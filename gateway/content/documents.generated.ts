@@ -19,15 +19,3 @@ export const isShownDocument = `${isShownEasyRead} ||
     ${isShownVisualStory}`
 
 export const documentModules = [easyRead, job, page, post, product, publication, story, visualStory] as const
-
-/** Fields of the GraphQL type `Query`, by name. */
-export const documentQueries = {
-  ...easyRead.queries,
-  ...job.queries,
-  ...page.queries,
-  ...post.queries,
-  ...product.queries,
-  ...publication.queries,
-  ...story.queries,
-  ...visualStory.queries,
-}

@@ -37,9 +37,5 @@ write(
 export const isShownDocument = \`${documents.map(({ file }) => `\${${isShown(file)}}`).join(' ||\n    ')}\`
 
 export const documentModules = ${listed(documents, ['[', ']'])} as const
-
-/** Fields of the GraphQL type \`Query\`, by name. */
-export const documentQueries = {
-${documents.map(({ name }) => `  ...${name}.queries,\n`).join('')}}
 `,
 )

@@ -1,4 +1,11 @@
-import { documentQueries } from '#gateway/content/documents.generated.ts'
+import { easyReadBySlug } from '#gateway/content/documents/easy-read.ts'
+import { jobBySlug } from '#gateway/content/documents/job.ts'
+import { pageByPath } from '#gateway/content/documents/page.ts'
+import { postBySlug } from '#gateway/content/documents/post.ts'
+import { comparedProducts, productBySlug, productPage } from '#gateway/content/documents/product.ts'
+import { publicationByPath } from '#gateway/content/documents/publication.ts'
+import { storyBySlug } from '#gateway/content/documents/story.ts'
+import { visualStoryBySlug } from '#gateway/content/documents/visual-story.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
 import { boardStep } from '#gateway/content/queries/board.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
@@ -6,34 +13,21 @@ import { finderStep } from '#gateway/content/queries/finder.ts'
 import { postPage } from '#gateway/content/queries/post-list.ts'
 import { redirectFrom } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
-import { productPage } from '#gateway/content/documents/product.ts'
-import type { ContentReader } from '#gateway/content/reader.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 import { formQueries } from './forms.ts'
 import type { QueryResolvers } from './resolvers.generated.ts'
 
-type ContentQuery = (reader: ContentReader, args: never) => Promise<unknown>
-
-/** The resolvers of queries that read only content. */
-const resolversOf = <Queries extends Readonly<Record<string, ContentQuery>>>(queries: Queries) =>
-  Object.fromEntries(
-    Object.entries(queries).map(([field, read]) => [
-      field,
-      (_: unknown, args: never, { content }: GatewayContext) => read(content, args),
-    ]),
-    // TypeScript does not follow the types of single entries through Object.fromEntries.
-  ) as {
-    [Field in keyof Queries]: (
-      parent: unknown,
-      args: Parameters<Queries[Field]>[1],
-      context: GatewayContext,
-    ) => ReturnType<Queries[Field]>
-  }
-
 export const query: Required<QueryResolvers> = {
-  ...resolversOf(documentQueries),
   siteSettings: (_, __, { content }) => siteSettings(content),
+  page: (_, { path }, { content }) => pageByPath(content, path),
+  easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
+  post: (_, { slug }, { content }) => postBySlug(content, slug),
   posts: (_, { page }, { content }) => postPage(content, page),
+  job: (_, { slug }, { content }) => jobBySlug(content, slug),
+  publication: (_, { path }, { content }) => publicationByPath(content, path),
+  story: (_, { slug }, { content }) => storyBySlug(content, slug),
+  visualStory: (_, { slug }, { content }) => visualStoryBySlug(content, slug),
+  product: (_, { slug }, { content }) => productBySlug(content, slug),
+  comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
   async products(_, { filter, sort, page }, { content, search }) {
     const text = filter?.text?.trim()
     return productPage(content, filter, sort, page, text ? await search.findProducts(text) : undefined)

@@ -1,5 +1,12 @@
 /** Calls every query of the gateway. */
-import { documentQueries } from '#gateway/content/documents.generated.ts'
+import { easyReadBySlug } from '#gateway/content/documents/easy-read.ts'
+import { jobBySlug } from '#gateway/content/documents/job.ts'
+import { pageByPath } from '#gateway/content/documents/page.ts'
+import { postBySlug } from '#gateway/content/documents/post.ts'
+import { comparedProducts, productBySlug } from '#gateway/content/documents/product.ts'
+import { publicationByPath } from '#gateway/content/documents/publication.ts'
+import { storyBySlug } from '#gateway/content/documents/story.ts'
+import { visualStoryBySlug } from '#gateway/content/documents/visual-story.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
 import { boardStep } from '#gateway/content/queries/board.ts'
@@ -14,7 +21,11 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 /** Queries each type of document for the one at an address. */
 export async function documentAt(reader: ContentReader, path: string): Promise<void> {
   const slug = path.slice(path.lastIndexOf('/') + 1)
-  for (const query of Object.values(documentQueries)) await query(reader, { path, slug, slugs: [slug] })
+  await pageByPath(reader, path)
+  await publicationByPath(reader, path)
+  for (const bySlug of [easyReadBySlug, jobBySlug, postBySlug, productBySlug, storyBySlug, visualStoryBySlug])
+    await bySlug(reader, slug)
+  await comparedProducts(reader, [slug])
 }
 
 /** Every query that is not for one address. */

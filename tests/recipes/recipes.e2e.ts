@@ -116,6 +116,7 @@ test('the recipes of README.md for a page, a block, a form and a content type le
     expect(await carryOut('page', folder)).toBe(2)
     expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
     expect(await carryOut('form', folder)).toBe(3)
+    // And the file of the resolvers, which is changed below.
     expect(await carryOut('content-type', folder)).toBeLessThanOrEqual(6)
     const block = JSON.parse(await readFile(join(fixtures, 'block/block.json'), 'utf8'))
     const pages = join(folder, 'schema/dataset/page')
@@ -137,6 +138,14 @@ test('the recipes of README.md for a page, a block, a form and a content type le
     }))
     await change(join(folder, 'schema/site-map.ts'), (text) =>
       text.replace("  | 'story'\n", "  | 'story'\n  | 'open-day'\n"),
+    )
+    await change(
+      join(folder, 'gateway/resolvers/query.ts'),
+      (text) =>
+        `import { openDayBySlug } from '#gateway/content/documents/open-day.ts'\n${text.replace(
+          '  ...formQueries,\n',
+          '  openDay: (_, { slug }, { content }) => openDayBySlug(content, slug),\n  ...formQueries,\n',
+        )}`,
     )
   })
   for (const command of commands)

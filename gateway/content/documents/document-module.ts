@@ -20,12 +20,11 @@ export interface Searchable extends PlainText {
 }
 
 /**
- * All that the gateway knows of a document type with pages. Its GROQ condition is the constant beside it,
+ * What a document type with pages adds to lists of all of them. Its GROQ condition is the constant beside it,
  * `isShown<Type>`, because the code generation reads constants: documents that match it are in the sitemap and the search.
+ * Its query has a line in `resolvers/query.ts`.
  */
 export interface DocumentModule {
-  /** Fields of the GraphQL type `Query`, by name. */
-  readonly queries: Readonly<Record<string, (reader: ContentReader, args: never) => Promise<unknown>>>
   /** What search finds of all shown documents. */
   readonly searchable: (reader: ContentReader) => Promise<readonly Searchable[]>
 }

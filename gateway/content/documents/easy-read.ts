@@ -1,4 +1,4 @@
-import type { EasyRead, Link, QueryEasyReadArgs } from '#gateway/types.generated.ts'
+import type { EasyRead, Link } from '#gateway/types.generated.ts'
 import type { EasyReadBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { link, linkFields, safeHref } from '#gateway/content/map/link.ts'
@@ -79,7 +79,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   )
 }
 
-export const easyRead = {
-  queries: { easyRead: (reader: ContentReader, { slug }: QueryEasyReadArgs) => easyReadBySlug(reader, slug) },
-  searchable,
-} satisfies DocumentModule
+export const easyRead = { searchable } satisfies DocumentModule

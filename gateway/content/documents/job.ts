@@ -1,4 +1,4 @@
-import type { FeedEntry, Job, QueryJobArgs } from '#gateway/types.generated.ts'
+import type { FeedEntry, Job } from '#gateway/types.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { usable } from '#gateway/content/map/outside.ts'
@@ -105,7 +105,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   )
 }
 
-export const job = {
-  queries: { job: (reader: ContentReader, { slug }: QueryJobArgs) => jobBySlug(reader, slug) },
-  searchable,
-} satisfies DocumentModule
+export const job = { searchable } satisfies DocumentModule

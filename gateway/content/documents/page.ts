@@ -1,4 +1,4 @@
-import type { Page, QueryPageArgs } from '#gateway/types.generated.ts'
+import type { Page } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
 import { blockFields } from '#gateway/content/blocks.generated.ts'
 import type { Block } from '#gateway/content/blocks/block-module.ts'
@@ -146,7 +146,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   return [...entries.values()]
 }
 
-export const page = {
-  queries: { page: (reader: ContentReader, { path }: QueryPageArgs) => pageByPath(reader, path) },
-  searchable,
-} satisfies DocumentModule
+export const page = { searchable } satisfies DocumentModule

@@ -1,4 +1,4 @@
-import type { FeedEntry, Post, QueryPostArgs } from '#gateway/types.generated.ts'
+import type { FeedEntry, Post } from '#gateway/types.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
@@ -96,7 +96,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   })
 }
 
-export const post = {
-  queries: { post: (reader: ContentReader, { slug }: QueryPostArgs) => postBySlug(reader, slug) },
-  searchable,
-} satisfies DocumentModule
+export const post = { searchable } satisfies DocumentModule

@@ -5,8 +5,6 @@ import type {
   ProductSort,
   ProductSummary,
   ProductTerm,
-  QueryComparedProductsArgs,
-  QueryProductArgs,
   Supplier,
 } from '#gateway/types.generated.ts'
 import type {
@@ -266,10 +264,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   })
 }
 
-export const product = {
-  queries: {
-    product: (reader: ContentReader, { slug }: QueryProductArgs) => productBySlug(reader, slug),
-    comparedProducts: (reader: ContentReader, { slugs }: QueryComparedProductsArgs) => comparedProducts(reader, slugs),
-  },
-  searchable,
-} satisfies DocumentModule
+export const product = { searchable } satisfies DocumentModule

@@ -1,4 +1,4 @@
-import type { Publication, QueryPublicationArgs } from '#gateway/types.generated.ts'
+import type { Publication } from '#gateway/types.generated.ts'
 import { readBlocks } from '#gateway/content/blocks/read-blocks.ts'
 import { richTextBlockFields } from '#gateway/content/blocks/rich-text-block.ts'
 import { tableBlockFields } from '#gateway/content/blocks/table-block.ts'
@@ -83,7 +83,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   })
 }
 
-export const publication = {
-  queries: { publication: (reader: ContentReader, { path }: QueryPublicationArgs) => publicationByPath(reader, path) },
-  searchable,
-} satisfies DocumentModule
+export const publication = { searchable } satisfies DocumentModule

@@ -1,4 +1,4 @@
-import type { QueryStoryArgs, Story } from '#gateway/types.generated.ts'
+import type { Story } from '#gateway/types.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { pictureFields } from '#gateway/content/map/image.ts'
@@ -53,7 +53,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   )
 }
 
-export const story = {
-  queries: { story: (reader: ContentReader, { slug }: QueryStoryArgs) => storyBySlug(reader, slug) },
-  searchable,
-} satisfies DocumentModule
+export const story = { searchable } satisfies DocumentModule

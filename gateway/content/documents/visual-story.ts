@@ -1,4 +1,4 @@
-import type { QueryVisualStoryArgs, VisualStory } from '#gateway/types.generated.ts'
+import type { VisualStory } from '#gateway/types.generated.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
@@ -28,7 +28,7 @@ const searchableVisualStoriesQuery = defineQuery(`*[${isShownVisualStory}] | ord
 const nonEmpty = (sentence: string) => sentence || null
 
 /** A visual story; null when the slug is unknown. A moment without its sentence is left out. */
-async function visualStoryBySlug(reader: ContentReader, slug: string): Promise<VisualStory | null> {
+export async function visualStoryBySlug(reader: ContentReader, slug: string): Promise<VisualStory | null> {
   if (slug.length > longestAddress) return null
   const found = await reader.read(visualStoryBySlugQuery, { slug }, { draftQuery: visualStoryDraftQuery })
   if (!found?._id || !found.slug || !found.title) return null
@@ -59,9 +59,4 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   )
 }
 
-export const visualStory = {
-  queries: {
-    visualStory: (reader: ContentReader, { slug }: QueryVisualStoryArgs) => visualStoryBySlug(reader, slug),
-  },
-  searchable,
-} satisfies DocumentModule
+export const visualStory = { searchable } satisfies DocumentModule
