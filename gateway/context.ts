@@ -4,7 +4,18 @@ import type { Counted } from './security/rate-limit.ts'
 import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-/** The context of one request, passed to every resolver. */
+/** A request of a page or a client, whose operations add the cache metadata of all that they read. */
+export interface GatewayRequest extends CacheMetadata {
+  readonly requestId: string
+  /** The client's address. Used to count forms, and not stored. */
+  readonly address?: string | undefined
+  /** The document whose draft is shown. */
+  readonly preview?: { readonly documentId: string } | undefined
+  /** Whether a page of another origin sent the request. Its forms are not stored. */
+  readonly isCrossOrigin?: boolean | undefined
+}
+
+/** The context of one operation, passed to every resolver. */
 export interface GatewayContext {
   readonly requestId: string
   readonly content: ContentReader

@@ -77,10 +77,10 @@ test('any GraphQL request, well-formed or not, gets an answer, without an intern
         ['apollo-require-preflight', 'true'],
       ])
       const search = isGet ? `?query=${encodeURIComponent(query.toWellFormed())}&variables=${searchVariables}` : ''
-      const { status = 200, body: answer } = await gateway.overHttp.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: isGet ? 'GET' : 'POST', headers, search, body },
-        context: () => Promise.resolve(gateway.context({ requestId: 'test' })),
-      })
+      const { status = 200, body: answer } = await gateway.executeOverHttp(
+        { method: isGet ? 'GET' : 'POST', headers, search, body },
+        { requestId: 'test' },
+      )
       expect(status).toBeLessThan(500)
       // A masked error has the status 200.
       expect(answer.kind === 'complete' ? answer.string : '').not.toContain('"INTERNAL_SERVER_ERROR"')

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import type {
@@ -27,6 +28,7 @@ import { createContentClient } from './content/client.ts'
 import type { StaleFallback } from './content/stale-fallback.ts'
 import { createContentSource } from './content/source.ts'
 import { startContentService } from './content-service/server.ts'
+import type { GatewayRequest } from './context.ts'
 import { createGateway } from './gateway.ts'
 import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
 
@@ -62,6 +64,8 @@ interface Answers {
   TakeFormStep: TakeFormStepMutation
 }
 
+const newRequest = (): GatewayRequest => ({ requestId: 'test', ...emptyCacheMetadata() })
+
 /** The gateway over the content service at an origin, called in-process like the site does. */
 async function gatewayAt(origin: string, more: Partial<Submissions> = {}, secondsToWait?: number) {
   const client = createContentClient(
@@ -85,26 +89,19 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
     ask: async <Name extends keyof Answers>(
       name: Name,
       variables: Record<string, unknown> = {},
-      previewOf?: string,
-      isCrossOrigin?: boolean,
+      request = newRequest(),
     ) => {
-      const { body } = await gateway.inProcess.executeOperation(
-        { query: operation(name), variables },
-        { contextValue: gateway.context({ requestId: 'test', previewOf, isCrossOrigin }) },
-      )
-      if (body.kind !== 'single') throw new Error('answered in parts')
+      const result = await gateway.execute({ query: operation(name), variables }, request)
       // The response as sent.
       const answer: {
         data: Answers[Name] | null
         errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[]
-        extensions: { content: { tags: string[]; validUntil: number | null; isPrivate: boolean } }
-      } = JSON.parse(JSON.stringify(body.singleResult))
-      return answer
+      } = JSON.parse(JSON.stringify(result))
+      return { ...answer, cacheMetadata: request }
     },
     askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
-      const contextValue = gateway.context({ requestId: 'test' })
-      const { body } = await gateway.inProcess.executeOperation({ query, variables }, { contextValue })
-      return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))
+      const { data } = await gateway.execute({ query, variables }, newRequest())
+      return JSON.parse(JSON.stringify(data))
     },
     stop: async () => {
       await gateway.stop()
@@ -329,18 +326,30 @@ test('a form token needs no content', async () => {
 })
 
 test('a response reports the content it was made from', async () => {
-  const { extensions } = await embedded.ask('Page', { path: '/about' })
-  expect(extensions.content.tags.length).toBeGreaterThan(0)
-  expect(extensions.content.tags).toEqual([...new Set(extensions.content.tags)])
-  expect(extensions.content.validUntil).toBeNull()
+  const { cacheMetadata } = await embedded.ask('Page', { path: '/about' })
+  expect(cacheMetadata.tags.size).toBeGreaterThan(0)
+  expect(cacheMetadata.validUntil).toBe(Infinity)
+})
+
+test('a request collects the tags, the earliest expiry and the privacy of all its operations', async () => {
+  const expiresAt = new Date(Date.now() + 7_200_000).toISOString()
+  const { ask } = await gatewayOver({ 'page/page-about.json': { expiresAt } })
+  const request = newRequest()
+  await ask('Page', { path: '/about' }, request)
+  expect(request).toMatchObject({ validUntil: Date.parse(expiresAt), isPrivate: false })
+  const tagsOfPage = request.tags.size
+  await ask('FormToken', { form: 'general-enquiry' }, request)
+  await ask('Shell', {}, request)
+  expect(request).toMatchObject({ validUntil: Date.parse(expiresAt), isPrivate: true })
+  expect(request.tags.size).toBeGreaterThan(tagsOfPage)
 })
 
 test('concurrent requests each report the content of their own response', async () => {
   const requested = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
   const [page, session] = await Promise.all(requested)
-  expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
-  expect(session?.extensions.content).toMatchObject({ tags: [], isPrivate: true })
-  expect(page?.extensions.content.isPrivate).toBe(false)
+  expect(page?.cacheMetadata.tags.size).toBeGreaterThan(0)
+  expect(session?.cacheMetadata).toMatchObject({ tags: new Set(), isPrivate: true })
+  expect(page?.cacheMetadata.isPrivate).toBe(false)
 })
 
 test('[S4] two settings documents give two providers without a code change', async () => {
@@ -383,7 +392,7 @@ test('scheduled and expired content is not shown, and responses report when that
   expect([post.data, careers.data]).toEqual([{ post: null }, { page: null }])
   expect(list.data?.posts?.total).toBe((await readdir(join(datasetDir, 'post'))).length - 1)
   expect(about.data?.page?.title).toMatch(/\S/)
-  expect([post, list, about].map(({ extensions }) => extensions.content.validUntil)).toEqual([
+  expect([post, list, about].map(({ cacheMetadata }) => cacheMetadata.validUntil)).toEqual([
     Date.parse(comesAt),
     Date.parse(comesAt),
     Date.parse(expiresAt),
@@ -394,7 +403,14 @@ test('a form sent from a draft preview is never stored', async () => {
   const submit = vi.fn<Submissions['submit']>(() => submissions.submit('general-enquiry', {}))
   const gateway = await gatewayOverStub(found(null), { submit })
   const input = { name: 'Zoë', token: 'x' }
-  const { data, errors } = await gateway.ask('SubmitEnquiry', { input }, 'page-about')
+  const { data, errors } = await gateway.ask(
+    'SubmitEnquiry',
+    { input },
+    {
+      ...newRequest(),
+      preview: { documentId: 'page-about' },
+    },
+  )
   expect([data, errors?.[0]?.extensions['code']]).toEqual([null, 'PREVIEW_SENDS_NOTHING'])
   expect(submit).not.toHaveBeenCalled()
   await gateway.ask('SubmitEnquiry', { input })
@@ -404,7 +420,11 @@ test('a form sent from a draft preview is never stored', async () => {
 test('[S94] a form sent by a page of another origin is never stored', async () => {
   const submit = vi.fn<Submissions['submit']>(() => submissions.submit('general-enquiry', {}))
   const gateway = await gatewayOverStub(found(null), { submit })
-  const { data, errors } = await gateway.ask('SubmitEnquiry', { input: { name: 'Zoë', token: 'x' } }, undefined, true)
+  const { data, errors } = await gateway.ask(
+    'SubmitEnquiry',
+    { input: { name: 'Zoë', token: 'x' } },
+    { ...newRequest(), isCrossOrigin: true },
+  )
   expect([data, errors?.[0]?.extensions['code']]).toEqual([null, 'CROSS_ORIGIN_POST'])
   expect(submit).not.toHaveBeenCalled()
 })
@@ -595,7 +615,7 @@ test('[S94] only the gateway can open a seal, and the response is private', asyn
   const { ask } = await gatewayOverStub(found(null), { takeStep })
   const answer = await ask('SealedForm', { form: 'referral', sealed: 'x' })
   expect(answer.data?.sealedForm).toMatchObject(shown)
-  expect(answer.extensions).toMatchObject({ content: { isPrivate: true } })
+  expect(answer.cacheMetadata.isPrivate).toBe(true)
   expect(takeStep).toHaveBeenCalledWith('referral', expect.objectContaining({ step: 'check', sealed: 'x' }))
 })
 

@@ -1,26 +1,31 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequest,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLError, OperationTypeNode } from 'graphql'
+import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql'
 import { emptyCacheMetadata, publicCacheControl } from '#schema/cache-metadata.ts'
 import type { Config } from './config.ts'
 import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
-import type { GatewayContext } from './context.ts'
+import type { GatewayContext, GatewayRequest } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
-import { limits, limitVariables, maxRecursiveSelections, maxTokens } from './security/limits.ts'
+import { limitVariables } from './security/limits.ts'
 import type { RateLimit } from './security/rate-limit.ts'
 import {
-  isListed,
+  createRequestCheck,
   type PersistedOperations,
   persistedOperationsCache,
-  persistedOperationsOnly,
 } from './security/persisted-operations.ts'
 import type { Logger } from './logger.ts'
 import { formAnswers, mutation } from './resolvers/forms.ts'
@@ -34,25 +39,19 @@ const typeDefs = readdirSync(sdl)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(join(sdl, name), 'utf8'))
 
-/** A GraphQL gateway without a port: the site calls it in-process, and main.ts serves it over HTTP. */
+/** A GraphQL gateway without a port: the site calls it in-process, and http/graphql-app.ts serves it. */
 export interface Gateway {
-  /** Executes the operations of the site's own pages, to which no limits apply. */
-  readonly inProcess: ApolloServer<GatewayContext>
-  /** Executes the operations of external clients, with limits on each. */
-  readonly overHttp: ApolloServer<GatewayContext>
-  /** Whether external clients may run this operation. */
-  readonly mayAsk: (operation: string) => boolean
+  /** Executes an operation of the site's own pages, without limits. Adds the cache metadata of its result to the request. */
+  readonly execute: (
+    operation: Pick<GraphQLRequest, 'query' | 'variables' | 'operationName'>,
+    request: GatewayRequest,
+  ) => Promise<FormattedExecutionResult>
+  /** Executes the operation of an external client, with limits. */
+  readonly executeOverHttp: (
+    request: HTTPGraphQLRequest,
+    sender: Pick<GatewayRequest, 'requestId' | 'address'>,
+  ) => Promise<HTTPGraphQLResponse>
   readonly search: Pick<Search, 'refresh' | 'markStale' | 'status'>
-  /** Creates the context of one request. */
-  readonly context: (request: {
-    readonly requestId: string
-    /** The client's address. Used to count forms, and not stored. */
-    readonly address?: string | undefined
-    /** The id of the document whose draft is shown. */
-    readonly previewOf?: string | undefined
-    /** Whether a page of another origin sent the request. Its forms are not stored. */
-    readonly isCrossOrigin?: boolean | undefined
-  }) => GatewayContext
   readonly stop: () => Promise<void>
 }
 
@@ -65,22 +64,6 @@ interface Options {
   readonly rateLimit: Pick<RateLimit, 'secondsToWait' | 'mayAcknowledge'>
   readonly persistedOperations: PersistedOperations
   readonly logger: Logger
-}
-
-/** Reports the cache metadata to the site in the response's extensions, because Apollo Client does not expose the context. */
-const cacheMetadataInExtensions: ApolloServerPlugin<GatewayContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ response: { body }, contextValue: { cacheMetadata } }) {
-        if (body.kind !== 'single') return Promise.resolve()
-        const { tags, validUntil, isPrivate } = cacheMetadata
-        body.singleResult.extensions = {
-          ...body.singleResult.extensions,
-          content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
-        }
-        return Promise.resolve()
-      },
-    }),
 }
 
 /** Reports the cache metadata to CDNs in Cache-Control. */
@@ -116,7 +99,7 @@ export async function createGateway({
   persistedOperations,
   logger,
 }: Options): Promise<Gateway> {
-  const shared = {
+  const server = new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({
       typeDefs,
       resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
@@ -132,31 +115,17 @@ export async function createGateway({
       warn: (message: unknown) => logger.warn({}, String(message)),
       error: (message: unknown) => logger.error({}, String(message)),
     },
-  }
-  const plugins = [
-    // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
-    ApolloServerPluginCacheControlDisabled(),
-    ApolloServerPluginLandingPageDisabled(),
-  ]
-  const inProcess = new ApolloServer<GatewayContext>({
-    ...shared,
-    persistedQueries: false,
-    plugins: [...plugins, cacheMetadataInExtensions],
-  })
-  const overHttp = new ApolloServer<GatewayContext>({
-    ...shared,
-    validationRules: [limits((text) => isListed(persistedOperations, text))],
-    maxRecursiveSelections,
-    parseOptions: { maxTokens },
     persistedQueries: { cache: persistedOperationsCache(persistedOperations) },
     plugins: [
-      ...plugins,
-      cacheMetadataInHeaders,
-      ...(config.isGraphqlOpen ? [] : [persistedOperationsOnly(persistedOperations)]),
+      // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
       limitVariables,
+      cacheMetadataInHeaders,
     ],
   })
-  await Promise.all([inProcess.start(), overHttp.start()])
+  await server.start()
+  const checkRequest = createRequestCheck(persistedOperations, config.isGraphqlOpen)
   const search = createSearch({
     async read() {
       const cacheMetadata = emptyCacheMetadata()
@@ -164,28 +133,38 @@ export async function createGateway({
       return { ...content, validUntil: cacheMetadata.validUntil }
     },
   })
+  const contextOf = (request: GatewayRequest): GatewayContext => {
+    const { requestId, address, preview, isCrossOrigin } = request
+    // Forms in a draft preview are trials and are not stored.
+    const refusal = isCrossOrigin ? refuseCrossOrigin : preview && refuseInPreview
+    const read = preview && previewSource ? previewSource(preview.documentId) : source
+    return {
+      requestId,
+      cacheMetadata: request,
+      content: createContentReader(read, request, logger),
+      search,
+      submissions: refusal ? { ...submissions, submit: refusal } : submissions,
+      secondsToWait: (what) => rateLimit.secondsToWait(what, address),
+      mayAcknowledge: (recipient) => rateLimit.mayAcknowledge(recipient, address),
+    }
+  }
   return {
-    inProcess,
-    overHttp,
+    async execute(operation, request) {
+      const { body } = await server.executeOperation(operation, { contextValue: contextOf(request) })
+      // The schema has no `@defer` and no `@stream`.
+      if (body.kind !== 'single') throw new Error('The gateway returned an incremental response')
+      return body.singleResult
+    },
+    executeOverHttp: (request, sender) =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: request,
+        // Apollo calls this before it parses the operation, and returns its errors to the client.
+        context() {
+          checkRequest(request)
+          return Promise.resolve(contextOf({ ...sender, ...emptyCacheMetadata() }))
+        },
+      }),
     search,
-    mayAsk: (operation) => config.isGraphqlOpen || isListed(persistedOperations, operation),
-    context({ requestId, address, previewOf, isCrossOrigin = false }) {
-      const cacheMetadata = emptyCacheMetadata()
-      // Forms in a draft preview are trials and are not stored.
-      const refusal = isCrossOrigin ? refuseCrossOrigin : previewOf === undefined ? undefined : refuseInPreview
-      const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
-      return {
-        requestId,
-        cacheMetadata,
-        content: createContentReader(read, cacheMetadata, logger),
-        search,
-        submissions: refusal ? { ...submissions, submit: refusal } : submissions,
-        secondsToWait: (what) => rateLimit.secondsToWait(what, address),
-        mayAcknowledge: (recipient) => rateLimit.mayAcknowledge(recipient, address),
-      }
-    },
-    stop: async () => {
-      await Promise.all([inProcess.stop(), overHttp.stop()])
-    },
+    stop: () => server.stop(),
   }
 }

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
 import { maxTokens } from './security/limits.ts'
-import { notListed } from './security/persisted-operations.ts'
+import { notPersisted } from './security/persisted-operations.ts'
 import { StoreUnavailableError } from './submissions/submissions.ts'
 
 /** Errors caused by the caller. */
@@ -15,7 +15,7 @@ const callersFault = new Set<unknown>([
   ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND,
   ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
-  notListed.code,
+  notPersisted,
   'PREVIEW_SENDS_NOTHING',
   'CROSS_ORIGIN_POST',
 ])

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
@@ -25,16 +26,14 @@ test('the search finds what an editor has just published, and no longer what was
   onTestFinished(() => running.stop())
   const { gateway } = running
   const titlesFor = async (query: string): Promise<string[]> => {
-    const { body } = await gateway.inProcess.executeOperation(
+    const result = await gateway.execute(
       {
         query: 'query ($query: String!) { search(query: $query, page: 1) { results { title } } }',
         variables: { query },
       },
-      { contextValue: gateway.context({ requestId: 'test' }) },
+      { requestId: 'test', ...emptyCacheMetadata() },
     )
-    const { data }: { data: { search: { results: { title: string }[] } } } = JSON.parse(
-      JSON.stringify(body.kind === 'single' && body.singleResult),
-    )
+    const { data }: { data: { search: { results: { title: string }[] } } } = JSON.parse(JSON.stringify(result))
     return data.search.results.map(({ title }) => title)
   }
   expect(await titlesFor('ramps')).toEqual(['Ramps'])

@@ -1,6 +1,4 @@
-/**
- * How long a response may be cached, and for whom. The gateway sends it to the site in the GraphQL extension `content`.
- */
+/** How long a response may be cached, and for whom. It only becomes stricter: each result that the response contains adds its own. */
 export interface CacheMetadata {
   /**
    * The tags of the content in the response. The gateway's content source can check whether its bytes are unchanged.

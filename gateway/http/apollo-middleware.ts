@@ -1,28 +1,27 @@
-import { HeaderMap } from '@apollo/server'
+import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server'
 import type { Request, RequestHandler } from 'express'
-import type { Gateway } from '#gateway/gateway.ts'
 
 /**
  * Executes a request whose body is read, as https://www.apollographql.com/docs/apollo-server/integrations/building-integrations
  * describes. The package `@as-integrations/express5` does the same by the deprecated `url.parse`, which prints a warning.
  */
 export const apolloMiddleware =
-  (server: Gateway['overHttp'], contextOf: (request: Request) => ReturnType<Gateway['context']>): RequestHandler =>
+  (execute: (httpRequest: HTTPGraphQLRequest, request: Request) => Promise<HTTPGraphQLResponse>): RequestHandler =>
   async (request, response) => {
     const headers = new HeaderMap()
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers.set(name, [value].flat().join(', '))
     const queryAt = request.url.indexOf('?')
     const body: unknown = request.body
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
+    const answer = await execute(
+      {
         method: request.method,
         headers,
         search: queryAt === -1 ? '' : request.url.slice(queryAt),
         body,
       },
-      context: () => Promise.resolve(contextOf(request)),
-    })
+      request,
+    )
     // The schema has no `@defer` and no `@stream`.
     if (answer.body.kind !== 'complete') throw new Error('The gateway returned an incremental response')
     response

@@ -1,8 +1,9 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors'
-import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { GraphQLScalarType } from 'graphql'
 import type { FieldError, FormStep, SubmissionLimited, SubmissionResult } from '#gateway/types.generated.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { clientError } from '#gateway/security/client-error.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
@@ -13,8 +14,7 @@ import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts
 type Submissions = GatewayContext['submissions']
 type Input = Parameters<Submissions['submit']>[1]
 
-const badInput = (message: string) =>
-  new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } } })
+const badInput = (message: string) => clientError(ApolloServerErrorCode.BAD_USER_INPUT, message)
 
 export const formAnswers = new GraphQLScalarType({
   name: 'FormAnswers',

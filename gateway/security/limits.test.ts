@@ -1,12 +1,8 @@
-import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql'
+import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { persistedOperations } from '#tests/helpers/operations.ts'
-import { limits, maxTokens } from './limits.ts'
+import { checkSize, excessesOf } from './limits.ts'
 
-const schema = buildSchema('type Query { a: Query, b(n: Int): Query, list: [Query!] } directive @d repeatable on FIELD')
-
-const reported = (source: string, isPersisted = false) =>
-  validate(schema, parse(source), [limits(() => isPersisted)]).map(({ message }) => message)
+const reported = (source: string) => excessesOf(parse(source))
 const nested = (levels: number) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`
 const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}: b(n: ${n}) { a }`).join(' ')
 const many = (count: number) => `{ a { ${'a '.repeat(count)} } }`
@@ -15,10 +11,9 @@ const tooDeep = 'An operation may nest fields 8 deep at the most.'
 const tooManyRoots = 'An operation may ask for 5 fields at its root at the most.'
 const tooManyFields = 'An operation may select 200 fields at the most.'
 
-test('an operation that is not persisted may nest eight levels deep, not nine; a persisted one has no limit', () => {
+test('an operation may nest eight levels deep, not nine', () => {
   expect(reported(nested(8))).toEqual([])
   expect(reported(nested(9))).toEqual([tooDeep])
-  expect(reported(nested(20), true)).toEqual([])
 })
 
 test('a query of a hundred bytes that nests a circular list is refused', () => {
@@ -78,6 +73,14 @@ test('the introspection query of tools is within the limits', () => {
   expect(reported(getIntrospectionQuery())).toEqual([])
 })
 
-test('the HTTP transport accepts each persisted operation by its number of tokens', () => {
-  for (const source of Object.values(persistedOperations)) expect(() => parse(source, { maxTokens })).not.toThrow()
+const tokens = (count: number) => `{ a(b: "${'b '.repeat(5_000)}", c: [${'1 '.repeat(count - 12)}]) }`
+
+test('a document may have 4,000 tokens, not one more', () => {
+  expect(() => checkSize(tokens(4_000))).not.toThrow()
+  expect(() => checkSize(tokens(4_001))).toThrow('4000 tokens')
+})
+
+test('the error for the client names each limit that an operation exceeds', () => {
+  expect(() => checkSize(nested(9))).toThrow(tooDeep)
+  expect(() => checkSize(`{ ${fields(16)} }`)).toThrow(`${tooManyRoots} An operation may use 15 aliases at the most.`)
 })

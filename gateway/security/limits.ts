@@ -10,19 +10,15 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  parse,
   type SelectionSetNode,
   typeFromAST,
-  type ValidationRule,
   visit,
 } from 'graphql'
+import { clientError } from './client-error.ts'
 
 /** The maximum number of tokens in a document. Our largest operation has about 1,200. */
 export const maxTokens = 4_000
-/**
- * The maximum number of selections after fragments are spread: Apollo's own limit for a short query with extreme
- * nesting.
- */
-export const maxRecursiveSelections = 4_000
 
 /** The size of the largest operation of a document, its fragments included; aliases and directives of the document. */
 interface Size {
@@ -98,17 +94,35 @@ function sizeOf(document: DocumentNode): Size {
   return { depth: largest('depth'), fields: largest('fields'), roots: largest('roots'), aliases, directives }
 }
 
-/** Refuses an operation that is too deep or selects too much, unless it is persisted. */
-export const limits =
-  (isPersisted: (source: string) => boolean): ValidationRule =>
-  (context) => ({
-    Document(document) {
-      if (isPersisted(document.loc?.source.body ?? '')) return
-      const size = sizeOf(document)
-      for (const key of ['depth', 'fields', 'roots', 'aliases', 'directives'] as const)
-        if (size[key] > maxSize[key]) context.reportError(new GraphQLError(refusals[key](maxSize[key])))
-    },
-  })
+/** A sentence about each limit that a document exceeds. */
+export function excessesOf(document: DocumentNode): string[] {
+  const size = sizeOf(document)
+  return (['depth', 'fields', 'roots', 'aliases', 'directives'] as const)
+    .filter((key) => size[key] > maxSize[key])
+    .map((key) => refusals[key](maxSize[key]))
+}
+
+function parseWithinLimit(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens })
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    throw new GraphQLError(error.message, {
+      source: error.source,
+      positions: error.positions,
+      extensions: { code: ApolloServerErrorCode.GRAPHQL_PARSE_FAILED, http: { status: 400 } },
+    })
+  }
+}
+
+/**
+ * Limits an operation, before the work of validating it.
+ * @throws GraphQLError for the client when it has too many tokens, is too deep or selects too much
+ */
+export function checkSize(source: string): void {
+  const excesses = excessesOf(parseWithinLimit(source))
+  if (excesses.length > 0) throw clientError(ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, excesses.join(' '))
+}
 
 /** The maximum size of a query's variables in characters: four times the largest filter. Forms have the limit of the whole request. */
 const maxQueryVariables = 8_000
@@ -137,7 +151,7 @@ const isOfForm = ({ operation, selectionSet }: OperationDefinitionNode): boolean
   selectionSet.selections.some((node) => node.kind === Kind.FIELD && readsForm.has(node.name.value))
 
 const refuseVariables = (message: string): never => {
-  throw new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } } })
+  throw clientError(ApolloServerErrorCode.BAD_USER_INPUT, message)
 }
 
 /** Refuses the first value that its type does not accept. The message has its position, without the value. */
@@ -156,12 +170,12 @@ function checkTypes(
   }
 }
 
-/** Bounds the variables of an operation before any resolver reads them. */
+/** Bounds the variables of an operation over HTTP before any resolver reads them. */
 export const limitVariables: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ schema, operation, request: { variables = {} } }) {
-        if (!operation) return Promise.resolve()
+      didResolveOperation({ schema, operation, request: { http, variables = {} } }) {
+        if (!http || !operation) return Promise.resolve()
         if (!isOfForm(operation) && areTooLarge(variables))
           refuseVariables(`The variables of a query may have ${maxQueryVariables} characters at the most.`)
         checkTypes(schema, operation, variables)

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { HeaderMap } from '@apollo/server'
 import * as fc from 'fast-check'
 import { Kind, parse } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import { date } from '#tests/form-values/dates.ts'
 import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
 import { message } from '#tests/form-values/texts.ts'
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { pascalCase } from '#schema/camel-case.ts'
 import { type AnswerIs, type Field, fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formLife, savedUntil } from '#schema/forms/form-life.ts'
@@ -56,12 +58,9 @@ afterAll(async () => {
 const ask: Gql['query'] = async ({ definitions }, variables) => {
   const [first] = definitions
   const query = operation((first?.kind === Kind.OPERATION_DEFINITION && first.name?.value) || 'none')
-  const { body } = await gateway.inProcess.executeOperation(
-    { query, variables },
-    { contextValue: gateway.context({ requestId: 'test' }) },
-  )
-  if (body.kind !== 'single' || !body.singleResult.data) throw new Error('The gateway answered without data')
-  return JSON.parse(JSON.stringify(body.singleResult.data))
+  const { data } = await gateway.execute({ query, variables }, { requestId: 'test', ...emptyCacheMetadata() })
+  if (!data) throw new Error('The gateway answered without data')
+  return JSON.parse(JSON.stringify(data))
 }
 
 /** The client of the page's action, in the same process. */
@@ -73,15 +72,20 @@ const sentForm = (formId: FormId): SentForm => ({ definition: forms[formId], mut
 
 /** Sends the mutation as an untrusted client. */
 async function mutate(formId: FormId, input: object) {
-  const { body } = await gateway.overHttp.executeOperation(
-    { query: mutationOf(formId), variables: { input } },
-    { contextValue: gateway.context({ requestId: 'test' }) },
+  const { body } = await gateway.executeOverHttp(
+    {
+      method: 'POST',
+      headers: new HeaderMap([['content-type', 'application/json']]),
+      search: '',
+      body: { query: mutationOf(formId), variables: { input } },
+    },
+    { requestId: 'test' },
   )
-  if (body.kind !== 'single') throw new Error('The gateway answered incrementally')
+  if (body.kind !== 'complete') throw new Error('The gateway answered incrementally')
   const answer: {
     data?: Record<string, { __typename: string; reference?: string; errors?: { field: string }[] }> | null
     errors?: { extensions?: { code?: string } }[]
-  } = JSON.parse(JSON.stringify(body.singleResult))
+  } = JSON.parse(body.string)
   return { result: answer.data?.['result'], code: answer.errors?.[0]?.extensions?.code }
 }
 

@@ -2,7 +2,7 @@ import { type CacheMetadata, emptyCacheMetadata } from '#schema/cache-metadata.t
 
 /**
  * The context of one page request: its input, and the cache metadata of the responses. web/server creates it, the gateway
- * link (link.ts) fills it, and web/server reads it once the page is complete. It is plain data because it crosses the
+ * fills it, and web/server reads it once the page is complete. It is plain data because it crosses the
  * boundary between server and bundle.
  */
 export interface RequestContext extends CacheMetadata {

@@ -12,7 +12,6 @@ import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/http/metrics.ts'
 import { createProbes, isProbe } from '#gateway/http/probes.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
-import type { Execute } from '#web/graphql/link.ts'
 import { acceptsPost } from './accepts-post.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
@@ -35,30 +34,11 @@ const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
 /** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
-/** Executes operations of the pages in-process. */
-const executeIn =
-  ({ gateway }: RunningGateway): Execute =>
-  async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
-    const { body } = await gateway.inProcess.executeOperation(
-      { query, variables, ...(operationName !== undefined && { operationName }) },
-      {
-        contextValue: gateway.context({
-          requestId,
-          address,
-          previewOf: preview?.documentId,
-          isCrossOrigin,
-        }),
-      },
-    )
-    if (body.kind !== 'single') throw new Error('The gateway returned an incremental response')
-    return body.singleResult
-  }
-
 /** Starts listening; settles when the site is reachable on its port. */
 async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
   const needs: SiteNeeds = {
-    execute: executeIn(running),
+    execute: running.gateway.execute,
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
