@@ -132,8 +132,6 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/content/bounded-fetch.ts',
       '#gateway/security/client-address.ts',
       '#web/server/**',
-      '#web/graphql/link.ts',
-      '#web/graphql/request-context.ts',
     ],
   },
   { files: 'web/server.ts', mayImport: ['#gateway/bootstrap.ts'] },
