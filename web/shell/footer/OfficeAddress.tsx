@@ -23,7 +23,12 @@ export function OfficeAddress({ office }: { readonly office: Settings['offices']
           </>
         )}
       </address>
-      {office.access && <p className={styles['access']}>{office.access}</p>}
+      {office.access && (
+        <details className={styles['closures']}>
+          <summary>{`Getting into the ${office.name} office`}</summary>
+          <p className={styles['access']}>{office.access}</p>
+        </details>
+      )}
       {office.closures.length > 0 && (
         <details className={styles['closures']}>
           <summary>{`Days the ${office.name} office is closed`}</summary>

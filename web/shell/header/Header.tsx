@@ -33,7 +33,9 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
             </a>
             <a className={styles['contactLink']} href={`mailto:${contactEmail}`}>
               <Icon name="email" />
-              <span>{`Email ${contactEmail}`}</span>
+              <span>
+                <span className={styles['email']}>Email</span> <span>{contactEmail}</span>
+              </span>
             </a>
           </div>
           <div className={styles['group']}>
