@@ -33,7 +33,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
         <a className={`${styles['contactLink']} ${styles['email']}`} href={`mailto:${contactEmail}`}>
           <Icon name="email" />
           <span>
-            <span className={styles['more']}>Email</span> {contactEmail}
+            <span className={styles['more']}>Email</span> <span>{contactEmail}</span>
           </span>
         </a>
       </div>
