@@ -20,7 +20,7 @@ USER node
 # The first start compiles the program and caches the result beside the build, which is read-only later.
 RUN HOST=127.0.0.1 DATA_DIR=/tmp/first timeout -s TERM 20 node --max-semi-space-size=4 --max-old-space-size=768 build/server/server.js; rm -rf /tmp/first
 VOLUME /data
-EXPOSE 3000 4000
+EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The command of `npm run serve`. npm would stay in memory beside it.
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "build/server/server.js"]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { largeTargetFaults } from './page-checks.ts'
 import { remembered } from './preferences.ts'
-import { menuButton, more, navigation, open, scrollTop } from './shell.ts'
+import { boxOf, menuButton, more, navigation, open, scrollTop } from './shell.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
 
@@ -59,6 +59,29 @@ test('Given large targets, then the open menu and the player push the page down 
     expect.soft(await largeTargetFaults(page), `at ${width} px`).toEqual([])
   }
   expect(await axeViolations(page)).toEqual([])
+})
+
+test('Given large targets on a phone, then the rail is a row as wide as the window, nothing is beside the page, and the focus never comes under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remembered(page, { targets: 'large' })
+  await open(page, '/about')
+  const row = await boxOf(rail(page))
+  expect([row.x, row.width, row.y + row.height]).toEqual([0, 390, 844])
+  expect((await boxOf(page.getByRole('main'))).width).toBe(390)
+  await expect(skips(page).first()).toBeAttached()
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    const { bottom, name } = await page.evaluate(() => ({
+      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      name: document.activeElement?.textContent,
+    }))
+    expect.soft(bottom, `the bottom of “${name}”`).toBeLessThanOrEqual(row.y)
+  }
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const last = await boxOf(page.getByRole('contentinfo'))
+  expect(Math.round(last.y + last.height), 'the end of the page').toBeLessThanOrEqual(row.y)
 })
 
 test('Given large targets, then the switch applies at once: hover opens nothing, the header does not stick, the rail scrolls most of a window and is last by keyboard, and ways past lead over the links of a long group', async ({

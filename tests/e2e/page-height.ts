@@ -24,7 +24,7 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
     10_100,
     'the filters and the comparison that the visitor has opened',
   ],
-  '/services': [10_600, 'every service, who pays, and other help in Queensland'],
+  '/services': [10_000, 'every service, who pays, and other help in Queensland'],
   '/services/assistive-technology-assessment': [11_100, 'the service, and what to do with a new prescription'],
   '/services/augmentative-alternative-communication': [
     9950,

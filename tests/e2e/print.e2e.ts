@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test'
 import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
+
+/** How many sheets of A4 a page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 test('Given a page in print, then it has the text, full link addresses, its own address and date, phone and offices, all of it dark, and no navigation', async ({
   page,
@@ -49,6 +56,15 @@ test('Given a page in print, then it has the text, full link addresses, its own 
   expect((await boxOf(answer)).height).toBeGreaterThan(20)
 })
 
+for (const [path, sheets] of [
+  ['/', 4],
+  ['/services/home-modifications', 5],
+] as const)
+  test(`Given ${path} in print, then it needs at most ${sheets} sheets`, async ({ page }) => {
+    await open(page, path)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets)
+  })
+
 test('Given a confirmation in print, then the reference number, next steps and answers fit on two pages, with the phone number', async ({
   page,
 }) => {
@@ -61,6 +77,5 @@ test('Given a confirmation in print, then the reference number, next steps and a
   await page.emulateMedia({ media: 'print' })
   for (const words of [/^FB-/, 'What happens next', 'The carer did not come.', /Or call us on/, /^Printed from/])
     await expect(page.getByText(words)).toBeVisible()
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
 })

@@ -20,7 +20,10 @@ export interface NamedBox extends Box {
 export interface PageTargets {
   /** The area of each link and control that a press counts in. */
   readonly targets: readonly NamedBox[]
-  /** The parts that do not scroll with the page. Their own targets are not on this list of the page's. */
+  /**
+   * The parts that do not scroll with the page, without a bar at the bottom for which the page leaves room. The targets of all of them
+   * are not on the list of the page's.
+   */
   readonly fixed: readonly NamedBox[]
 }
 
@@ -121,6 +124,14 @@ export function collectTargets(): PageTargets {
       !fixed.some((part) => part.contains(element)) &&
       !isInSentence(element),
   )
+  /** The focus never comes under a bar at the bottom that is as high as this, and the end of the page is above it. */
+  const roomBelow = Math.min(
+    ...[
+      getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
+      getComputedStyle(document.body).paddingBlockEnd,
+    ].map((room) => Number.parseFloat(room) || 0),
+  )
+  const hasRoom = (element: Element) => element.getBoundingClientRect().top >= innerHeight - roomBelow - 1
   const isScrolledOut = (element: Element) => {
     const { right, bottom } = element.getBoundingClientRect()
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -134,5 +145,5 @@ export function collectTargets(): PageTargets {
     ...boxOf(pressable(element), nameOf(element)),
     isScrolledOut: isScrolledOut(element),
   })
-  return { targets: targets.map(targetBox), fixed: fixed.map((one) => boxOf(one)) }
+  return { targets: targets.map(targetBox), fixed: fixed.filter((one) => !hasRoom(one)).map((one) => boxOf(one)) }
 }

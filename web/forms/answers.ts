@@ -89,7 +89,7 @@ export const chosenAnswers = (answers: Answers, name: string): readonly string[]
 type ChoiceField = Extract<Field, { options: unknown }>
 
 /** The options of a field: those from the content service, then its own. */
-export const optionsOf = (field: ChoiceField, lists: OptionLists): readonly Option[] =>
+const optionsOf = (field: ChoiceField, lists: OptionLists): readonly Option[] =>
   field.optionsFrom ? [...lists[field.optionsFrom], ...field.options] : field.options
 
 /** The options that the page shows for these answers. */

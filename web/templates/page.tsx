@@ -12,6 +12,7 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
+import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
@@ -39,11 +40,14 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
         blocks={blocks}
         before={<OnThisPage entries={outlineOf([...body, ...next])} />}
         after={
-          lastReviewed && (
-            <p>
-              Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
-            </p>
-          )
+          <>
+            {lastReviewed && (
+              <p>
+                Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+              </p>
+            )}
+            <PrintButton />
+          </>
         }
       />
     </>

@@ -15,6 +15,7 @@ import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
 import { ProductCard } from './product-card/ProductCard.tsx'
 import './product-card/product-card.css'
 import styles from './product.module.css'
+import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { content, path } = await loadDocument(
@@ -168,11 +169,14 @@ export default function Product({ loaderData: { product, path, parts, words } }:
           </>
         }
         after={
-          lastReviewed && (
-            <p>
-              Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
-            </p>
-          )
+          <>
+            {lastReviewed && (
+              <p>
+                Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+              </p>
+            )}
+            <PrintButton />
+          </>
         }
       />
     </>

@@ -4,7 +4,6 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
 import { VisualStoryDocument, type VisualStoryQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/visual-story.ts'
@@ -14,6 +13,7 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { ResultsHeading } from './paging/ResultsHeading.tsx'
 import styles from './visual-story.module.css'
+import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 /** The number of the picture to show alone, from 1; null for all pictures. An invalid number is not found. */
 function pictureOf(query: URLSearchParams, count: number): number | null {
@@ -95,10 +95,7 @@ function AllPictures({ story, path }: StoryProps) {
         <ButtonLink href={`${path}?picture=1`} kind="secondary">
           See one picture at a time
         </ButtonLink>
-        {/* Without scripts, visitors can use the browser's menu. */}
-        <Button kind="secondary" data-needs-scripts="" onPress={() => print()}>
-          Print this story
-        </Button>
+        <PrintButton label="Print this story" />
       </p>
       <ol className={styles['moments']} role="list">
         {story.moments.map(({ picture, sentence }, index) => (

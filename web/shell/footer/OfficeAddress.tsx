@@ -23,10 +23,19 @@ export function OfficeAddress({ office }: { readonly office: Settings['offices']
           </>
         )}
       </address>
-      {office.access && <p className={styles['access']}>{office.access}</p>}
+      {office.access && (
+        <details className={styles['closures']}>
+          <summary>
+            Getting in<span className="visually-hidden">{` to the ${office.name} office`}</span>
+          </summary>
+          <p className={styles['access']}>{office.access}</p>
+        </details>
+      )}
       {office.closures.length > 0 && (
         <details className={styles['closures']}>
-          <summary>{`Days the ${office.name} office is closed`}</summary>
+          <summary>
+            Days closed<span className="visually-hidden">{`, ${office.name} office`}</span>
+          </summary>
           <ul>
             {office.closures.map(({ date, reason }) => (
               <li key={date}>

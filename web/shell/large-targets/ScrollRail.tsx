@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useRoomBelow } from '#web/lib/use-room-below.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import sheet from './scroll-rail.css?url'
 
@@ -13,14 +15,16 @@ export interface RailProps {
 }
 
 /**
- * Scrolls by a press or a dwell, for people who cannot turn a wheel or drag a scroll bar. It has its own strip at the edge of the
- * window, so it covers nothing. Between its buttons is an area without targets, where a gaze can rest.
+ * Scrolls by a press or a dwell, for people who cannot turn a wheel or drag a scroll bar. It has its own strip at the side of the
+ * window, or on a phone its own row at the bottom, for which the page leaves room. Between its buttons is an area without targets, where a gaze can rest.
  */
 export function ScrollRail({ isStill }: RailProps) {
+  const ref = useRef<HTMLElement>(null)
+  useRoomBelow(ref, '--rail-height')
   const scroll = (direction: -1 | 1) =>
     scrollBy({ top: direction * step * innerHeight, behavior: isStill() ? 'instant' : 'smooth' })
   return (
-    <section className="scroll-rail" aria-label="Scroll">
+    <section ref={ref} className="scroll-rail" aria-label="Scroll">
       <Button className="scroll-rail-button" onPress={() => scroll(-1)}>
         <svg className="scroll-rail-arrow" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 16l8-8 8 8" />

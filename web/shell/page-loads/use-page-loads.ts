@@ -25,11 +25,18 @@ export function usePageLoads(): void {
         logToConsole('The deferred code of the page did not load', error)
       }
     }
+    const startAfter = (ms: number) =>
+      void setTimeout(
+        () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : void start()),
+        ms,
+      )
+    // A press starts the scripts before a slow picture has loaded.
+    if (document.readyState !== 'complete') {
+      addEventListener('load', () => startAfter(laterAfterMs), { once: true })
+      return
+    }
     const [entry] = performance.getEntriesByType('navigation')
-    const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
-    setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : void start()),
-      Math.max(0, loadedAt + laterAfterMs - performance.now()),
-    )
+    const loadedAt = (entry instanceof PerformanceNavigationTiming && entry.loadEventEnd) || performance.now()
+    startAfter(Math.max(0, loadedAt + laterAfterMs - performance.now()))
   }, [versionPollMs])
 }

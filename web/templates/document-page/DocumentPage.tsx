@@ -6,6 +6,7 @@ import { crumbsTo } from '#web/templates/crumbs.ts'
 import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 interface DocumentPageProps {
   title: string
@@ -40,7 +41,12 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
             <OnThisPage entries={outlineOf(blocks)} />
           </>
         }
-        after={after}
+        after={
+          <>
+            {after}
+            <PrintButton />
+          </>
+        }
       />
     </>
   )

@@ -7,9 +7,9 @@ import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import type { FinderAdvice_AdviceFragment, FinderQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { CopyLink } from '#web/templates/copy-link/CopyLink.tsx'
-import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
+import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 type FinderResult = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
@@ -64,9 +64,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
       )}
       {/* Without scripts, visitors can use the browser's menu for both. */}
       <div className="outcome-keep" data-screen-only data-needs-scripts="">
-        <Button kind="secondary" onPress={() => print()}>
-          Print this page
-        </Button>
+        <PrintButton />
         <CopyLink path={address} label="Copy a link to this page" />
       </div>
     </>

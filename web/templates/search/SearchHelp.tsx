@@ -11,7 +11,7 @@ export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResul
       <p>
         <strong>We couldn’t find anything for those words.</strong> You can:
       </p>
-      <ul>
+      <ul className="search-ways">
         <li>check the spelling, or name the thing instead of its brand, such as ‘rail’ or ‘wheelchair’</li>
         {phone && (
           <li>
