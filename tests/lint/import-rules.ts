@@ -74,10 +74,6 @@ export const folderRules: readonly FolderRule[] = [
     files: 'gateway/content-service/**',
     mayImport: [config, '#gateway/http/read-body.ts', '#gateway/content-service/**', schema],
   },
-  {
-    files: 'gateway/content-service/rules/**',
-    mayImport: [config, '#gateway/content-service/**', '#gateway/content/map/anchors.ts', schema],
-  },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {
     files: 'web/server*/**',

@@ -2,7 +2,7 @@ import type { Publication, QueryPublicationArgs } from '#gateway/types.generated
 import { readBlocks } from '#gateway/content/blocks/read-blocks.ts'
 import { richTextBlockFields } from '#gateway/content/blocks/rich-text-block.ts'
 import { tableBlockFields } from '#gateway/content/blocks/table-block.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { fileFields } from '#gateway/content/map/file.ts'
 import { usable } from '#gateway/content/map/outside.ts'

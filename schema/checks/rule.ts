@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 
 /** The published content, as rules receive it. */
 export interface Content {

@@ -28,8 +28,7 @@ import { sentenceLength } from './sentence-length.ts'
 import { uniqueAddress } from './unique-address.ts'
 import { wording } from './wording.ts'
 import type { Finding, Rule } from './rule.ts'
-import { isDraftId } from '#gateway/content-service/content-document.ts'
-import type { Loaded } from '#gateway/content-service/load-dataset.ts'
+import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
 
 export const rules: readonly Rule[] = [
   altText,
@@ -65,10 +64,16 @@ export const rules: readonly Rule[] = [
 
 /**
  * All rule faults in a dataset, in the order of documents. Drafts are work in progress and are not checked.
+ * @param all the documents by `_id`, with their assets
+ * @param files the file that contains a document, by `_id`
  * @param now ms since 1970
  */
-export function checkRules({ dataset, files }: Pick<Loaded, 'dataset' | 'files'>, now: number): readonly Finding[] {
-  const documents = new Map([...dataset.documents].filter(([id]) => !isDraftId(id)))
+export function checkRules(
+  all: ReadonlyMap<string, ContentDocument>,
+  files: ReadonlyMap<string, string>,
+  now: number,
+): readonly Finding[] {
+  const documents = new Map([...all].filter(([id]) => !isDraftId(id)))
   return [...documents.values()].flatMap((document) => {
     const file = files.get(document._id)
     if (file === undefined) return [] // Assets have no file here and are skipped.

@@ -1,5 +1,5 @@
-import { createAnchors } from '#gateway/content/map/anchors.ts'
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import { createAnchors } from '#schema/anchors.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { linksOf, objectsIn, piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'

@@ -22,7 +22,7 @@ export const phoneNumbers: Rule = {
     const own = ownNumbers(content)
     const isKnown = (digits: string) => fictionalNumbers.test(digits) || officialNumbers.has(digits) || own.has(digits)
     const remedy =
-      'use a number reserved for fiction, add the provider’s own to the site settings, or add an official one to rules/settings.ts and to a fact with its source'
+      'use a number reserved for fiction, add the provider’s own to the site settings, or add an official one to schema/checks/settings.ts and to a fact with its source'
     for (const { path, typed } of piecesOf(document, content))
       for (const { written, digits } of numbersIn(typed))
         if (!isKnown(digits)) yield { path, problem: `has the number ${written}, which is on no list`, remedy }
