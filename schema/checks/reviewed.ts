@@ -1,6 +1,41 @@
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { objectsIn } from './pieces.ts'
-import type { Rule } from './rule.ts'
-import { due } from './due.ts'
+import type { Fault, Rule } from './rule.ts'
+import { warnDaysBefore } from './settings.ts'
+
+const day = 86_400_000
+
+/**
+ * Yields a fault when a review date has passed and a warning when it is near. The date itself, in Brisbane, is not
+ * late.
+ */
+function* due(
+  document: Readonly<Record<string, unknown>>,
+  path: string,
+  now: number,
+  remedy: string,
+): Generator<Fault> {
+  const date = document[path]
+  if (typeof date !== 'string') return
+  const end = Date.parse(brisbaneInstant(date, '00:00:00')) + day
+  if (now >= end) yield { path, problem: `was ${date}: the review is overdue`, remedy }
+  else if (now >= end - warnDaysBefore * day)
+    yield { path, problem: `is ${date}: the review is due soon`, remedy, isWarning: true }
+}
+
+export const factReview: Rule = {
+  id: 'fact-review',
+  protects: 'people who rely on a figure after it has changed',
+  *check(document, { now }) {
+    if (document._type === 'fact')
+      yield* due(
+        document,
+        'reviewBy',
+        now,
+        'look at its source, correct value and asAt, and set the next day of review',
+      )
+  },
+}
 
 /** Pages with advice about equipment, homes or money, and every page that states a fact; not stories. */
 const advises = (document: Readonly<Record<string, unknown>>): boolean => {

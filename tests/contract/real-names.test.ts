@@ -7,9 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 test('the name of a real organisation occurs only in the path that the specification names', () => {
   const places = globSync(
     ['web/**/*.{ts,tsx}', 'gateway/**/*.{ts,json}', 'schema/**/*.{ts,json}', 'tests/**/*.ts', '*.md'],
-    {
-      cwd: root,
-    },
+    { cwd: root },
   ).flatMap((file) =>
     readFileSync(`${root}/${file}`, 'utf8')
       .split('\n')
