@@ -27,6 +27,27 @@ export const folderRules: readonly FolderRule[] = [
       schema,
     ],
   },
+  // Documents have blocks, and both are mapped.
+  {
+    files: 'gateway/content/blocks/**',
+    mayImport: [
+      ...gatewayTypes,
+      '#gateway/content/{blocks,groq}.generated.ts',
+      '#gateway/content/reader.ts',
+      '#gateway/content/{blocks,map}/**',
+      schema,
+    ],
+  },
+  {
+    files: 'gateway/content/map/**',
+    mayImport: [
+      ...gatewayTypes,
+      '#gateway/content/groq.generated.ts',
+      '#gateway/content/image-widths.ts',
+      '#gateway/content/map/**',
+      schema,
+    ],
+  },
   {
     files: 'gateway/search/**',
     mayImport: ['#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema],

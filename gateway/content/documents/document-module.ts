@@ -20,7 +20,7 @@ export interface Searchable extends PlainText {
 }
 
 /**
- * All that the gateway knows of a document type with pages. Its GROQ condition is the constant beside it,
+ * All that the gateway knows of a document type with pages. Its GROQ condition is another export of its module,
  * `isShown<Type>`, because the code generation reads constants: documents that match it are in the sitemap and the search.
  */
 export interface DocumentModule {
