@@ -3,7 +3,10 @@ import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { readConfig } from './config.ts'
+import { pageByPath } from './content/documents/page.ts'
+import { createContentReader } from './content/reader.ts'
 import { startContentService } from './content-service/server.ts'
 import { copyFixture, slowDataset } from '#tests/helpers/content-service.ts'
 import { startGateway } from './start.ts'
@@ -50,20 +53,21 @@ test('without waiting for a content service that loads slowly it serves stale co
     const config = readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder })
     const log = recordingLog()
     const running = await startGateway(config, log, startContentService(config), { startWait: 0 })
-    return { running, log, names: async () => (await running.source.read('*[_type == "author"]{ name }', {})).result }
+    const reader = createContentReader(running.source, emptyCacheMetadata(), log)
+    return { running, log, page: () => pageByPath(reader, '/about') }
   }
   const before = await start(await copyFixture('export'))
   await eventually(() => expect(before.running.hasContentStarted()).toBe(true))
-  const names = await eventually(before.names)
-  expect(names).not.toEqual([])
+  const page = await eventually(before.page)
+  expect(page).toMatchObject({ title: 'About us' })
   await before.running.stop()
 
   const { folder, load } = await slowDataset()
-  const { running, log, names: namesNow } = await start(folder)
+  const { running, log, page: pageNow } = await start(folder)
   onTestFinished(() => running.stop())
   expect(running.hasContentStarted()).toBe(false)
   expect(log.lines).toContainEqual(expect.objectContaining({ message: expect.stringContaining('still loading') }))
-  expect(await namesNow()).toEqual(names)
+  expect(await pageNow()).toEqual(page)
   await load()
   await eventually(() => expect(running.hasContentStarted()).toBe(true))
 })

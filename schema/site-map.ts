@@ -206,9 +206,9 @@ export interface MenuEntry {
   readonly label: string
   readonly to: SitePath
   readonly children?: readonly MenuEntry[]
-  /** Every entry is a link, so nothing reads it. */
+  /** The specification names it; every entry is a link, so nothing reads it. */
   readonly type?: 'link'
-  /** Called when a visitor selects the entry; the mobile menu closes itself with it. */
+  /** Called when a visitor selects the entry. The entries below have none. */
   readonly onSelect?: () => void
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
 import { isRecord } from '#schema/is-record.ts'
-import { isDraftId, publishedId } from './content-document.ts'
+import { isDraftId, publishedId } from '#schema/content/content-document.ts'
 import { unreadableAsset } from './place-assets.ts'
 
 export interface CheckContext {

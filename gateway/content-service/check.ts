@@ -1,11 +1,11 @@
 /** `node gateway/content-service/check.ts [folder]`: prints every fault of a dataset, one per line. */
 import { readConfig } from '#gateway/config.ts'
 import { loadDataset } from './load-dataset.ts'
-import { checkRules } from './rules/rules.ts'
+import { checkRules } from '#schema/checks/rules.ts'
 
 const folder = process.argv[2] ?? configuredFolder()
 const loaded = await loadDataset(folder, { origin: '', dataset: 'check' })
-const broken = checkRules(loaded, Date.now())
+const broken = checkRules(loaded.dataset.documents, loaded.files, Date.now())
 
 for (const sentence of loaded.findings) console.log(sentence)
 for (const { file, path, rule, problem, remedy, isWarning } of broken)

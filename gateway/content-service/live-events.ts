@@ -1,6 +1,6 @@
 /** Server-sent events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
 import type { ServerResponse } from 'node:http'
-import { isDraftId } from './content-document.ts'
+import { isDraftId } from '#schema/content/content-document.ts'
 import type { Store } from './store.ts'
 import { tagsOfChange } from './sync-tags.ts'
 

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { isRecord } from '#schema/is-record.ts'
 import { checkDocument } from './check-document.ts'
-import { type ContentDocument, finding } from './content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { placeAssets, writtenAssets } from './place-assets.ts'
 import { type Asset, type AssetAddress, AssetError, readAsset } from './read-assets.ts'
-import { readSources, type Source } from './read-sources.ts'
+import { finding, readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
   /** By `_id`, in the order of ids: documents, drafts and asset documents. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, relative, resolve } from 'node:path'
 import type { Metadata } from 'sharp'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 
 /** The origin of the service, for the `url` of assets. */
 export interface AssetAddress {

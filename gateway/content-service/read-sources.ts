@@ -2,7 +2,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { isRecord } from '#schema/is-record.ts'
-import { finding } from './content-document.ts'
 
 /** A document as written, with information about its file. */
 export interface Source {
@@ -27,6 +26,10 @@ export interface Sources {
 const nothing: Sources = { documents: [], unreadableIds: [], originalFilenames: new Map(), findings: [] }
 const folderAdvice =
   'set CONTENT_DATASET_DIR to a folder with one JSON file for each document, or to an unpacked `sanity dataset export`'
+
+/** Formats a fault of the dataset as a sentence with its file, its place and the remedy. */
+export const finding = (file: string, path: string, problem: string): string =>
+  `${file}: ${path || 'the document'} ${problem}.`
 
 /** Reads one folder: with `data.ndjson` it is an unpacked export, otherwise our own layout of one file per document. */
 export async function readSources(folder: string): Promise<Sources> {

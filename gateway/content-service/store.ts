@@ -1,7 +1,7 @@
 /** Holds the current content and reports changes when the folder changes. */
 import { createHash } from 'node:crypto'
 import { ConfigError } from '#gateway/config.ts'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import type { Dataset, Loaded } from './load-dataset.ts'
 import { watchFolder } from './watch-folder.ts'
 import { createView, type Perspective, type View } from './view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { loadDataset } from './load-dataset.ts'
 import { parseQuery, runQuery } from './run-query.ts'
 import { tagsOfChange } from './sync-tags.ts'

@@ -5,7 +5,7 @@
  * of a document has all three of its names, so an event that shares no tag with a query cannot change its result.
  */
 import { createHash } from 'node:crypto'
-import { type ContentDocument, publishedId } from './content-document.ts'
+import { type ContentDocument, publishedId } from '#schema/content/content-document.ts'
 import type { QueryScope } from './query-scope.ts'
 
 export type SyncTag = `s1:${string}`

@@ -1,8 +1,8 @@
 /** Finds the references to a document, so that an editor can check before removing it. */
-import { type ContentDocument, isDraftId } from './content-document.ts'
+import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
 import type { Dataset } from './load-dataset.ts'
-import { addressOf } from './rules/addresses.ts'
-import { objectsIn, refOf } from './rules/pieces.ts'
+import { addressOf } from '#schema/checks/addresses.ts'
+import { objectsIn, refOf } from '#schema/checks/pieces.ts'
 
 /** A reference to a document. */
 interface Use {

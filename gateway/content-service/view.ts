@@ -1,5 +1,5 @@
 /** The documents in one perspective: https://www.sanity.io/docs/content-lake/perspectives */
-import { type ContentDocument, isDraftId, publishedId } from './content-document.ts'
+import { type ContentDocument, isDraftId, publishedId } from '#schema/content/content-document.ts'
 
 export const perspectives = ['published', 'drafts'] as const
 export type Perspective = (typeof perspectives)[number]

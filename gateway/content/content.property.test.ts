@@ -14,7 +14,7 @@ import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { ContentError } from './errors.ts'
 import { createContentReader } from './reader.ts'
-import { conformResult } from './result-shape.ts'
+import { conformResult, shapeOf } from './result-shape.ts'
 import type { ContentSource } from './source.ts'
 
 /** Changes a copy of each result before the gateway checks and maps it. */
@@ -25,7 +25,7 @@ const source: ContentSource = {
   async read(query, params) {
     const result: object | null = structuredClone(await published.read(query, params))
     change(result)
-    return { result: conformResult(query, result).result as never }
+    return { result: conformResult(shapeOf(query), result).result as never }
   },
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'content-'))

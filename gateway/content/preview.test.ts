@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest'
+import { queryOf } from '#tests/helpers/every-query.ts'
 import { found as foundAnswer, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { createPreviewSource } from './preview.ts'
+import { escalationAddress } from './queries/mail-settings.ts'
 
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
 
+const query = await queryOf(escalationAddress)
+const previewed = { contactEmail: 'a@provider.example', escalationEmail: null, mailRoutes: null }
 const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
 
 /** Reads the preview of page-about with the given draft query; published results are 'published'. */
 async function read(draftQuery: string | undefined, found: unknown = draft) {
   const stub = await stubContent(({ params }) => {
-    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : { title: 'As previewed' }, ['s1:a'])
+    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : previewed, ['s1:a'])
   })
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const asked: string[] = []
   const preview = createPreviewSource(client, {
-    read: (query) => {
-      asked.push(query)
+    read: (published) => {
+      asked.push(published)
       return Promise.resolve({ result: 'published', answer: 'b' })
     },
   } as Parameters<typeof createPreviewSource>[1])('page-about')
   const options = draftQuery === undefined ? {} : { draftQuery }
   return {
-    answers: [await preview.read('*', { a: 1 }, options), await preview.read('*', { a: 2 }, options)],
+    answers: [await preview.read(query, { a: 1 }, options), await preview.read(query, { a: 2 }, options)],
     asked,
     stub,
   }
@@ -30,7 +34,7 @@ async function read(draftQuery: string | undefined, found: unknown = draft) {
 
 test('the draft is read with the preview query, everything else is published, and nothing may be cached', async () => {
   const { answers, asked, stub } = await read('[$draft][0]')
-  expect(answers).toEqual([{ result: { title: 'As previewed' } }, { result: { title: 'As previewed' } }])
+  expect(answers).toEqual([{ result: previewed }, { result: previewed }])
   expect(asked).toEqual([])
   const questions = stub.requests.map(({ params }) => [params.get('perspective'), params.get('query')])
   expect(questions).toEqual([
@@ -51,7 +55,7 @@ test('a missing draft is null', async () => {
 test('a query without a draft query is read as published', async () => {
   const { answers, asked, stub } = await read(undefined)
   expect(answers[0]).toEqual({ result: 'published', answer: 'b' })
-  expect(asked).toEqual(['*', '*'])
+  expect(asked).toEqual([query, query])
   expect(stub.requests).toEqual([])
 })
 
@@ -60,7 +64,7 @@ test('a partial response is an error, not an empty page', async () => {
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const source = { read: () => Promise.reject(new Error('asked')) }
   await expect(
-    createPreviewSource(client, source)('page-about').read('*', {}, { draftQuery: '[$draft][0]' }),
+    createPreviewSource(client, source)('page-about').read(query, {}, { draftQuery: '[$draft][0]' }),
   ).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 

@@ -1,7 +1,7 @@
 import type { QueryParams } from '@sanity/client'
 import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
-import { conformResult } from './result-shape.ts'
+import { conformResult, shapeOf } from './result-shape.ts'
 import { type ContentSource, isEnvelope, type ReadOptions, type ResultOf } from './source.ts'
 
 /** The deadline of each of a preview's two queries, in ms. */
@@ -44,7 +44,7 @@ export const createPreviewSource =
         draft ??= query(client, '*[_id == $id][0]', { id: documentId }, 'drafts')
         const found = await query(client, options.draftQuery, { ...params, draft: await draft }, 'published')
         // The result of the preview's query has the same shape.
-        const { result } = conformResult(groq, found)
+        const { result } = conformResult(shapeOf(groq), found)
         return { result: result as ResultOf<Query> }
       },
     }

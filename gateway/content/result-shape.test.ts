@@ -4,7 +4,7 @@ import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentAt, everyList } from '#tests/helpers/every-query.ts'
 import { pageByPath } from './documents/page.ts'
 import type { ContentReader } from './reader.ts'
-import { conformResult } from './result-shape.ts'
+import { conformResult, shapeOf } from './result-shape.ts'
 import { roots } from './result-shapes.generated.ts'
 
 /** Every query with its results for the sample dataset. */
@@ -34,9 +34,9 @@ test('every query has a shape, and results of the sample dataset keep all their 
   expect(results.size).toBe(Object.keys(roots).length)
   for (const [query, found] of results) {
     expect(found, query).not.toEqual([])
-    for (const result of found) expect(conformResult(query, result)).toEqual({ result, leftOut: [], cut: [] })
-    expect(() => conformResult(query, { unexpected: true }), query).toThrow('values of the wrong type')
-    expect(() => conformResult(query, [1, 2]), query).toThrow('values of the wrong type')
+    for (const result of found) expect(conformResult(shapeOf(query), result)).toEqual({ result, leftOut: [], cut: [] })
+    expect(() => conformResult(shapeOf(query), { unexpected: true }), query).toThrow('values of the wrong type')
+    expect(() => conformResult(shapeOf(query), [1, 2]), query).toThrow('values of the wrong type')
   }
 })
 
@@ -54,7 +54,7 @@ test.each([
     'picture',
   ],
 ])('[S79] a document with %s lacks the field', (_, damage, expected, place) => {
-  const { result, leftOut } = conformResult(story, { ...sampleStory, ...damage })
+  const { result, leftOut } = conformResult(shapeOf(story), { ...sampleStory, ...damage })
   expect(result).toEqual({ ...sampleStory, ...expected })
   expect(leftOut).toEqual([place])
 })
@@ -72,10 +72,10 @@ test('[S79] one document with a value of the wrong type affects no other', () =>
     body: null,
   }
   const other = { ...job, _id: 'job-y', place: 'Townsville' }
-  const { result, leftOut } = conformResult(openJobs, { jobs: [job, other], nextAt: null })
+  const { result, leftOut } = conformResult(shapeOf(openJobs), { jobs: [job, other], nextAt: null })
   expect(result).toEqual({ jobs: [{ ...job, place: null }, other], nextAt: null })
   expect(leftOut).toEqual(['jobs[].place'])
-  const settings = conformResult(queryWith('"searchWords"'), {
+  const settings = conformResult(shapeOf(queryWith('"searchWords"')), {
     settings: { supportPhone: 1, offices: null },
     searchWords: [],
   })
@@ -84,7 +84,7 @@ test('[S79] one document with a value of the wrong type affects no other', () =>
 
 test('text loses the characters that HTML cannot carry; an id is unchanged, and a slug that no address can have is missing', () => {
   const title = 'A\0 ra\u0001mp\u000b\u007f\u0085\ufffe, \ud800 wide\r\nand\rflat\t👩‍🦽'
-  const { result } = conformResult(story, { ...sampleStory, title, slug: 'a\u0001', _id: 'a\u0001' })
+  const { result } = conformResult(shapeOf(story), { ...sampleStory, title, slug: 'a\u0001', _id: 'a\u0001' })
   expect(result).toMatchObject({ title: 'A ramp, \ufffd wide\nand\nflat\t👩‍🦽', slug: null, _id: 'a\u0001' })
 })
 
@@ -95,7 +95,7 @@ test('a document with too much text ends where its text reaches the limit, and o
   const block = { _type: 'block', _key: 'a', style: 'normal', listItem: null, level: null, markDefs: null }
   const paragraph = (text: string) => ({ ...block, children: [{ _type: 'span', _key: 'b', text, marks: null }] })
   const long = paragraph('x'.repeat(100_000))
-  const { result, cut } = conformResult(stories, [
+  const { result, cut } = conformResult(shapeOf(stories), [
     storyOf('long', [long, long, long, long]),
     storyOf('short', [paragraph('Short')]),
   ])
@@ -108,8 +108,8 @@ test('a document with too much text ends where its text reaches the limit, and o
 })
 
 test('[S79] missing values are null, also those of a document that does not exist', () => {
-  expect(conformResult(story, { ...sampleStory, title: null }).result).toMatchObject({ title: null })
-  expect(conformResult(story, null)).toEqual({ result: null, leftOut: [], cut: [] })
+  expect(conformResult(shapeOf(story), { ...sampleStory, title: null }).result).toMatchObject({ title: null })
+  expect(conformResult(shapeOf(story), null)).toEqual({ result: null, leftOut: [], cut: [] })
 })
 
 test('[S79] a list item with a value of the wrong type is left out, in its innermost list', () => {
@@ -124,7 +124,7 @@ test('[S79] a list item with a value of the wrong type is left out, in its inner
   const damaged = { ...block, heading: { text: 'Heading' } }
   const later = { _type: 'laterBlock', heading: 5 }
   const sample = { ...results.get(page)?.[0], blocks: [damaged, block, later, { _type: {} }] }
-  const { result, leftOut } = conformResult(page, sample)
+  const { result, leftOut } = conformResult(shapeOf(page), sample)
   expect(result).toMatchObject({
     blocks: [null, { ...block, links: [good, null, null] }, { _type: 'laterBlock' }, null],
   })
@@ -134,5 +134,7 @@ test('[S79] a list item with a value of the wrong type is left out, in its inner
 test('[S79] a count that GraphQL cannot send is of the wrong type', () => {
   const posts = queryWith('"total"')
   for (const total of [2 ** 31, 0.5])
-    expect(() => conformResult(posts, { ...results.get(posts)?.[0], total })).toThrow('values of the wrong type')
+    expect(() => conformResult(shapeOf(posts), { ...results.get(posts)?.[0], total })).toThrow(
+      'values of the wrong type',
+    )
 })

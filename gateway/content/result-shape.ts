@@ -113,9 +113,22 @@ function conform(value: unknown, shape: Shape, place: string, owner: Owner, chan
   return conformed
 }
 
+/**
+ * The shape of a query's result.
+ * @throws Error when code generation has not seen the query, whose results could not be checked
+ */
+export function shapeOf(query: string): Shape {
+  const shape = roots[createHash('sha256').update(query).digest('base64url')]
+  if (shape === undefined)
+    throw new Error(
+      `The query '${query.slice(0, 60).replaceAll(/\s+/g, ' ')} …' has no generated shape. Run npm run codegen.`,
+    )
+  return shape
+}
+
 /** Whether a result can come from a query: a projection always has all of its fields, with null for missing ones. */
-function isOfQuery(result: object, root: Shape): boolean {
-  const node = typeof root === 'number' ? nodes[root] : undefined
+function isOfQuery(result: object, shape: Shape): boolean {
+  const node = typeof shape === 'number' ? nodes[shape] : undefined
   return !node || !('fields' in node) || Object.keys(node.fields).every((name) => name in result)
 }
 
@@ -126,15 +139,14 @@ interface Conformed {
 }
 
 /**
- * The result as its query describes it, without values of the wrong type, and with at most `maxDocumentText` of each document.
+ * The result in the shape of its query, without values of the wrong type, and with at most `maxDocumentText` of each document.
  * @throws ContentError when it is not a result of the query, or when no item of a list is usable
  */
-export function conformResult(query: string, result: object | null): Conformed {
-  const root = roots[createHash('sha256').update(query).digest('base64url')]
-  if (root === undefined || result === null) return { result, leftOut: [], cut: [] }
+export function conformResult(shape: Shape, result: object | null): Conformed {
+  if (result === null) return { result, leftOut: [], cut: [] }
   const changes: Changes = { leftOut: new Set(), cut: new Set() }
   const owner: Owner = { id: 'no document', textLeft: Infinity }
-  const conformed = isOfQuery(result, root) ? conform(result, root, '', owner, changes) : undefined
+  const conformed = isOfQuery(result, shape) ? conform(result, shape, '', owner, changes) : undefined
   const isUsable = !Array.isArray(conformed) || conformed.length === 0 || conformed.some((item) => item !== null)
   if (typeof conformed !== 'object' || !isUsable)
     throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a result with values of the wrong type')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { queryOf } from '#tests/helpers/every-query.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { createContentClient } from './client.ts'
 import { type StaleFallback, staleFallbackOnDisk, type StoredResult } from './stale-fallback.ts'
 import { createDiskCache } from './disk-cache.ts'
+import { postBySlug } from './documents/post.ts'
 import { escalationAddress } from './queries/mail-settings.ts'
 import { redirectFrom } from './queries/redirect.ts'
 import type { ContentReader } from './reader.ts'
@@ -33,10 +35,15 @@ const inMemory = (): StaleFallback & { readonly stored: Map<string, StoredResult
 const onDisk = (dir: string) =>
   staleFallbackOnDisk(createDiskCache({ dir, maxBytes: 1e6, hasRoom: () => Promise.resolve(true) }))
 
-/** A result with this text, as every result is an object, a list or null. */
-const found = (text: unknown, tags?: readonly string[]) => foundResult(typeof text === 'string' ? { text } : text, tags)
+/** A listed query with a text in its result. Tests read it with parameters that it does not have, to get several results. */
+const settingsQuery = await queryOf(escalationAddress)
+const settingsWith = (text: string) => ({ contactEmail: text, escalationEmail: null, mailRoutes: null })
+
+/** The response to the query, or any other result. */
+const found = (result: unknown, tags?: readonly string[]) =>
+  foundResult(typeof result === 'string' ? settingsWith(result) : result, tags)
 const textIn = (result: unknown): unknown =>
-  typeof result === 'object' && result !== null && 'text' in result ? result.text : result
+  typeof result === 'object' && result !== null && 'contactEmail' in result ? result.contactEmail : result
 
 interface Setting {
   readonly stub?: StubContent
@@ -71,8 +78,11 @@ async function start({ stub: input, staleFallback = inMemory(), deadline }: Sett
     clock,
     log,
     source,
-    read: async (query = '*', validUntil?: () => number) =>
-      textIn((await source.read(query, {}, validUntil && { validUntil })).result),
+    /** The text in the result with this name. */
+    read: async (name = 'a', validUntil?: () => number) =>
+      textIn((await source.read(settingsQuery, { name }, validUntil && { validUntil })).result),
+    /** The result of another query. */
+    readBy: async (query: string): Promise<unknown> => (await source.read(query, {})).result,
     /** Sends a live event; settles when the source has received it. */
     receives: async (type: string, id: string, tags: readonly string[] = []) => {
       const heard = event(type, id)
@@ -86,16 +96,24 @@ const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
 /** Longer than the client's own retries of a lost connection take on a busy machine. */
 const unhurried = { deadline: 15_000 }
-/** Whether the request is for this query. */
-const asks = ({ params }: Asked, query: string) => params.get('query') === query
+/** The name with which the result is read. */
+const nameIn = ({ params }: Asked): string => JSON.parse(params.get('$name') ?? '""')
 
 test('a query is sent once, and every later read of it is served from the cache', async () => {
   const { stub, read } = await start()
-  stub.answer = ({ params }) => found(`answer to ${params.get('query')}`)
-  expect(await read('*[a]')).toBe('answer to *[a]')
-  expect(await read('*[a]')).toBe('answer to *[a]')
-  expect(await read('*[b]')).toBe('answer to *[b]')
+  stub.answer = (request) => found(`answer to ${nameIn(request)}`)
+  expect(await read('a')).toBe('answer to a')
+  expect(await read('a')).toBe('answer to a')
+  expect(await read('b')).toBe('answer to b')
   expect(stub.requests).toHaveLength(2)
+})
+
+test('a query that code generation has not listed is an error with the remedy, is never sent, and is no failure of the service', async () => {
+  const { stub, source } = await start()
+  await expect(source.read('*[_type == "invented"]{ title }', {})).rejects.toThrow(
+    `The query '*[_type == "invented"]{ title } …' has no generated shape. Run npm run codegen.`,
+  )
+  expect([stub.requests, source.counts]).toEqual([[], { queries: 0, failures: 0 }])
 })
 
 test('twenty concurrent readers of the same result cause one query', async () => {
@@ -107,13 +125,13 @@ test('twenty concurrent readers of the same result cause one query', async () =>
 
 test('a live event makes the results with its tags stale, and the next query contains its id', async () => {
   const { stub, read, receives } = await start()
-  stub.answer = ({ params }) => found('old', params.get('query') === '*[a]' ? ['s1:a'] : ['s1:b'])
-  await read('*[a]')
-  await read('*[b]')
+  stub.answer = (request) => found('old', nameIn(request) === 'a' ? ['s1:a'] : ['s1:b'])
+  await read('a')
+  await read('b')
   stub.answer = () => found('new', ['s1:a'])
   await receives('message', 'event-7', ['s1:a'])
-  expect(await read('*[b]')).toBe('old')
-  expect(await read('*[a]')).toBe('new')
+  expect(await read('b')).toBe('old')
+  expect(await read('a')).toBe('new')
   expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, null, 'event-7'])
 })
 
@@ -150,12 +168,12 @@ test('a result is queried again after its validUntil, not before', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('before the post')
   const until = clock.time + 1_000
-  await read('*', () => until)
+  await read('a', () => until)
   stub.answer = () => found('with the post')
   clock.time = until - 1
-  expect(await read('*', () => until)).toBe('before the post')
+  expect(await read('a', () => until)).toBe('before the post')
   clock.time = until
-  expect(await read('*', () => Infinity)).toBe('with the post')
+  expect(await read('a', () => Infinity)).toBe('with the post')
 })
 
 test('after a minute a result is revalidated in the background', async () => {
@@ -213,7 +231,7 @@ test('the service counts as down when three different queries time out in a row,
   stub.answer = () => found('well')
   await read('c')
   stub.answer = () => 'hang'
-  for (const query of ['slow', 'b']) await expect(read(query)).rejects.toThrow('did not answer')
+  for (const name of ['slow', 'b']) await expect(read(name)).rejects.toThrow('did not answer')
   expect(source.isUp()).toBe(true)
   await expect(read('d')).rejects.toThrow('did not answer')
   expect(source.isUp()).toBe(false)
@@ -228,10 +246,10 @@ test('the service counts as down immediately when there is no connection', async
 
 test('while one query is slow, an edit elsewhere is visible immediately', async () => {
   const { stub, read, source, receives, clock } = await start({ deadline: 200 })
-  stub.answer = (request) => found('old', [asks(request, 'slow') ? 's1:slow' : 's1:alert'])
+  stub.answer = (request) => found('old', [nameIn(request) === 'slow' ? 's1:slow' : 's1:alert'])
   await read('slow')
   await read('alert')
-  stub.answer = (request) => (asks(request, 'slow') ? 'hang' : found('new', ['s1:alert']))
+  stub.answer = (request) => (nameIn(request) === 'slow' ? 'hang' : found('new', ['s1:alert']))
   await receives('message', 'event-1', ['s1:slow'])
   expect(await read('slow')).toBe('old')
   const requestCount = stub.requests.length
@@ -277,10 +295,10 @@ test('a clock that is set back does not delay revalidation', async () => {
 test('results for invented parameters evict no existing content and are not stored on disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
-  stub.answer = (request) => found({ page: asks(request, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
+  stub.answer = () => found('x'.repeat(100_000))
   const isFound = { isFound: () => false }
-  expect(await read()).toMatchObject({ page: 'here' })
-  for (let n = 0; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
+  await read()
+  for (let n = 0; n < 30; n++) await source.read(settingsQuery, { name: `made-up-${n}` }, isFound)
   expect(staleFallback.stored.size).toBe(1)
   expect(source.cache.counts.evictions).toBeGreaterThan(0)
   const requestCount = stub.requests.length
@@ -354,40 +372,30 @@ test.each([
   stub.answer = () => garbage
   await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
-  expect([...staleFallback.stored.values()]).toEqual([{ result: { text: 'good' }, tags: ['s1:a'] }])
+  expect([...staleFallback.stored.values()]).toEqual([{ result: settingsWith('good'), tags: ['s1:a'] }])
 })
 
 test('[S79] content is read from result; documents, results and a transaction, which answer requests that we never send, are ignored', async () => {
   const { stub, read } = await start()
-  const others = { documents: [{ text: 'a document' }], results: [{ text: 'a result' }], transactionId: 't1' }
-  stub.answer = () => ({ body: { ms: 1, result: { text: 'good' }, ...others } })
+  const others = { documents: [settingsWith('a document')], results: [settingsWith('a result')], transactionId: 't1' }
+  stub.answer = () => ({ body: { ms: 1, result: settingsWith('good'), ...others } })
   expect(await read()).toBe('good')
   stub.answer = () => ({ body: { ms: 1, ...others } })
-  await expect(read('*[other]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
+  await expect(read('other')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 
 test('[S82] the live connection’s URL contains no query, so that no query makes it longer than 14,800 characters', async () => {
   const { stub, read } = await start()
   stub.answer = () => found('good')
-  await read(`*[_id == "${'a'.repeat(14_800)}"]`)
+  await read('a'.repeat(14_800))
   expect(stub.liveConnections).toBe(1)
   expect(stub.liveUrl).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/live\/events\/production$/)
 })
 
 const findRedirect = (reader: ContentReader) => redirectFrom(reader, '/old')
+const findPost = (reader: ContentReader) => postBySlug(reader, 'here')
 
-/** The query that a function reads. */
-async function queryOf(readFrom: (reader: ContentReader) => Promise<unknown>): Promise<string> {
-  const queries: string[] = []
-  const read = (query: string) => {
-    queries.push(query)
-    return Promise.reject(new Error('No content'))
-  }
-  await expect(readFrom({ logger: recordingLog(), read })).rejects.toThrow('No content')
-  return queries[0] ?? ''
-}
-
-const mailSettings = { contactEmail: 'a@provider.example', escalationEmail: null, mailRoutes: null }
+const mailSettings = settingsWith('a@provider.example')
 const redirects = [{ from: '/old', to: '/new', isOffSite: null }]
 
 test.each([
@@ -402,23 +410,23 @@ test.each([
   const staleFallback = inMemory()
   const before = await start({ staleFallback })
   before.stub.answer = () => found(good, ['s1:a'])
-  await before.read(query)
+  await before.readBy(query)
   before.stub.answer = () => found(wrong, ['s1:a'])
   await before.receives('message', 'event-1', ['s1:a'])
-  expect(await before.read(query)).toEqual(good)
+  expect(await before.readBy(query)).toEqual(good)
   const after = await start({ staleFallback })
   after.stub.answer = () => found(wrong)
-  expect(await after.read(query)).toEqual(good)
+  expect(await after.readBy(query)).toEqual(good)
   expect([...staleFallback.stored.values()]).toEqual([{ result: good, tags: ['s1:a'] }])
   after.stub.answer = () => found(null)
   await after.receives('message', 'event-1', ['s1:a'])
-  expect(await after.read(query)).toBeNull()
+  expect(await after.readBy(query)).toBeNull()
 })
 
 test('[S79] a list item with a value of the wrong type is left out and logged without its values', async () => {
-  const { stub, read, log } = await start()
+  const { stub, readBy, log } = await start()
   stub.answer = () => found([...redirects, { from: 'Quillan Tester', to: 5, isOffSite: null }])
-  expect(await read(await queryOf(findRedirect))).toEqual([...redirects, null])
+  expect(await readBy(await queryOf(findRedirect))).toEqual([...redirects, null])
   expect(log.lines).toContainEqual({
     level: 'warn',
     message: 'Content with values of the wrong type was left out',
@@ -441,14 +449,14 @@ const temporaryFolder = async () => {
   return folder
 }
 
-/** The tag of a query's result. */
-const tagOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*'): Promise<string> =>
-  (await source.read(query, {})).tag ?? ''
+/** The tag of the result with this name. */
+const tagOf = async ({ source }: Awaited<ReturnType<typeof start>>, name = 'a'): Promise<string> =>
+  (await source.read(settingsQuery, { name })).tag ?? ''
 
 test('equal bytes keep their tag, and after a live event only affected results are queried again', async () => {
   const content = await start()
   const { stub, source, receives } = content
-  stub.answer = ({ params }) => found('unchanged', [`s1:${params.get('query')}`])
+  stub.answer = (request) => found('unchanged', [`s1:${nameIn(request)}`])
   const [a, b] = [await tagOf(content, 'a'), await tagOf(content, 'b')]
   expect(a).not.toBe(b)
   const onChange = vi.fn<() => void>()
@@ -456,7 +464,7 @@ test('equal bytes keep their tag, and after a live event only affected results a
   await receives('message', 'event-1', ['s1:a'])
   expect(onChange).toHaveBeenCalledOnce()
   expect(await source.isUnchanged([a, b])).toBe(true)
-  expect(stub.requests.map(({ params }) => params.get('query'))).toEqual(['a', 'b', 'a'])
+  expect(stub.requests.map(nameIn)).toEqual(['a', 'b', 'a'])
   expect(await tagOf(content, 'a')).toBe(a)
 })
 
@@ -495,12 +503,12 @@ test('[S81] with stored copies, only the first three reads wait for a hanging se
   const staleFallback = inMemory()
   const before = await start({ staleFallback })
   before.stub.answer = () => found('kept', ['s1:a'])
-  const queries = ['a', 'b', 'c', 'd'] as const
-  for (const query of queries) await before.read(query)
+  const names = ['a', 'b', 'c', 'd'] as const
+  for (const name of names) await before.read(name)
   const after = await start({ staleFallback, deadline: 500 })
   after.stub.answer = () => 'hang'
   const tags: string[] = []
-  for (const query of queries) tags.push(await tagOf(after, query))
+  for (const name of names) tags.push(await tagOf(after, name))
   expect(after.stub.requests).toHaveLength(3)
   expect(after.source.isUp()).toBe(false)
   expect(await after.read('b')).toBe('kept')
@@ -515,12 +523,12 @@ test('[S81] with stored copies, only the first three reads wait for a hanging se
 test('after a restart during an outage the stored copies are served', async () => {
   const folder = await temporaryFolder()
   const before = await start({ staleFallback: onDisk(join(folder, 'not made yet')) })
-  before.stub.answer = () => found({ title: 'Kept' }, ['s1:a'])
+  before.stub.answer = () => found('Kept', ['s1:a'])
   await before.read()
   const after = await start({ staleFallback: onDisk(join(folder, 'not made yet')) })
   after.stub.answer = () => unavailable
-  await eventually(async () => expect(await after.read()).toEqual({ title: 'Kept' }))
-  await expect(after.read('*[never asked]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
+  await eventually(async () => expect(await after.read()).toBe('Kept'))
+  await expect(after.read('never asked')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 
 test('a damaged file on disk counts as missing', async () => {
@@ -535,18 +543,22 @@ test('a damaged file on disk counts as missing', async () => {
   expect(await staleFallback.read('key')).toBeUndefined()
 })
 
-test.each([[null], [{ post: null, comesAt: null }], [[]]])(
+test.each([
+  [null, escalationAddress, mailSettings],
+  [{ post: null, comesAt: null }, findPost, { post: { title: 'Here' }, comesAt: null }],
+  [[], findRedirect, redirects],
+])(
   'an empty result (%j) is not stored on disk, because clients could fill it, and removes the earlier copy',
-  async (nothing) => {
+  async (nothing, readFrom, here) => {
+    const query = await queryOf(readFrom)
     const staleFallback = inMemory()
-    const { stub, read, receives } = await start({ staleFallback })
-    const here = Array.isArray(nothing) ? [{ title: 'Here' }] : { post: { title: 'Here' }, comesAt: null }
+    const { stub, readBy, receives } = await start({ staleFallback })
     stub.answer = () => found(here, ['s1:a'])
-    await read()
+    await readBy(query)
     expect(staleFallback.stored.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])
     await receives('message', 'event-1', ['s1:a'])
-    expect(await read()).toEqual(nothing)
+    expect(await readBy(query)).toEqual(nothing)
     expect(staleFallback.stored.size).toBe(0)
   },
 )

@@ -9,7 +9,7 @@ import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { FromOutside } from './map/outside.ts'
-import { conformResult } from './result-shape.ts'
+import { conformResult, shapeOf } from './result-shape.ts'
 import type { StaleFallback, StoredResult } from './stale-fallback.ts'
 
 /** How long a page waits for content before the stale copy is used, in ms. */
@@ -153,12 +153,14 @@ export function createContentSource({
   }
 
   const query = async (of: ContentQuery): Promise<StoredResult> => {
+    // Outside the try, because a missing shape is a defect of the program and not a failure of the service.
+    const shape = shapeOf(of.groq)
     counts.queries++
     try {
       const response = await of.fetch(AbortSignal.timeout(of.deadline), lastLiveEventId)
       if (!isEnvelope(response))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a response without a result')
-      const { result, leftOut, cut } = conformResult(of.groq, response.result)
+      const { result, leftOut, cut } = conformResult(shape, response.result)
       if (leftOut.length > 0) logger.warn({ places: leftOut }, 'Content with values of the wrong type was left out')
       if (cut.length > 0) logger.warn({ documents: cut, maxDocumentText }, 'The text of documents was cut')
       resume()

@@ -50,7 +50,7 @@ function respondToRefused(server: Server): void {
 
 /** Creates a server with limits against slow clients and too many connections. */
 export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
-  // Host is checked in security/request-line.ts.
+  // Host is checked in http/request-line.ts.
   const server = createServer({ ...requestTimes, requireHostHeader: false })
   respondToRefused(server)
   server.maxConnections = maxConnections

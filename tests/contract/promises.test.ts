@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#gateway/content-service/rules/sentences.ts'
-import { promises } from '#gateway/content-service/rules/settings.ts'
+import { sentencesOf } from '#schema/checks/sentences.ts'
+import { promises } from '#schema/checks/settings.ts'
 import { forms } from '#schema/forms/forms.ts'
 
 /** The text of a fact in the sample content. */

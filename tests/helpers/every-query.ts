@@ -17,6 +17,18 @@ import { redirectFrom } from '#gateway/content/queries/redirect.ts'
 import { searchableContent } from '#gateway/content/queries/searchable.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
+import { recordingLog } from './recording-log.ts'
+
+/** The first query that a function sends. */
+export async function queryOf(readFrom: (reader: ContentReader) => Promise<unknown>): Promise<string> {
+  const queries: string[] = []
+  const read = (query: string) => {
+    queries.push(query)
+    return Promise.reject(new Error('No content'))
+  }
+  await readFrom({ logger: recordingLog(), read }).catch(() => {})
+  return queries[0] ?? ''
+}
 
 /** Queries each type of document for the one at an address. */
 export async function documentAt(reader: ContentReader, path: string): Promise<void> {

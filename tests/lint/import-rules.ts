@@ -27,6 +27,27 @@ export const folderRules: readonly FolderRule[] = [
       schema,
     ],
   },
+  // Documents have blocks, and both are mapped.
+  {
+    files: 'gateway/content/blocks/**',
+    mayImport: [
+      ...gatewayTypes,
+      '#gateway/content/{blocks,groq}.generated.ts',
+      '#gateway/content/reader.ts',
+      '#gateway/content/{blocks,map}/**',
+      schema,
+    ],
+  },
+  {
+    files: 'gateway/content/map/**',
+    mayImport: [
+      ...gatewayTypes,
+      '#gateway/content/groq.generated.ts',
+      '#gateway/content/image-widths.ts',
+      '#gateway/content/map/**',
+      schema,
+    ],
+  },
   {
     files: 'gateway/search/**',
     mayImport: ['#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema],
@@ -73,10 +94,6 @@ export const folderRules: readonly FolderRule[] = [
   {
     files: 'gateway/content-service/**',
     mayImport: [config, '#gateway/http/read-body.ts', '#gateway/content-service/**', schema],
-  },
-  {
-    files: 'gateway/content-service/rules/**',
-    mayImport: [config, '#gateway/content-service/**', '#gateway/content/map/anchors.ts', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {

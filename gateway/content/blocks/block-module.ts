@@ -1,6 +1,6 @@
 import type { Page, SearchKind } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
-import type { Anchors } from '#gateway/content/map/anchors.ts'
+import type { Anchors } from '#schema/anchors.ts'
 import type { Explainer } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import type { PlainText } from '#gateway/content/map/plain-text.ts'

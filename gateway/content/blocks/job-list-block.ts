@@ -1,5 +1,5 @@
-import { endOfJob, isShownJob, nextJobAt } from '#gateway/content/documents/job.ts'
 import { usable } from '#gateway/content/map/outside.ts'
+import { endOfJob, isShownJob, nextJobAt } from '#gateway/content/map/shown.ts'
 import { jobSummary, jobSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type BlockModule, noText, unexplained } from './block-module.ts'
 

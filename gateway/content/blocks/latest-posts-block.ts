@@ -1,5 +1,5 @@
-import { newestPosts, nextPostAt } from '#gateway/content/documents/post.ts'
 import { usable } from '#gateway/content/map/outside.ts'
+import { newestPosts, nextPostAt } from '#gateway/content/map/shown.ts'
 import { postSummary, postSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type BlockModule, noText, unexplained } from './block-module.ts'
 

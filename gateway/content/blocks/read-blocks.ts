@@ -1,5 +1,5 @@
 import { blockModules } from '#gateway/content/blocks.generated.ts'
-import type { Anchors } from '#gateway/content/map/anchors.ts'
+import type { Anchors } from '#schema/anchors.ts'
 import type { Explainer } from '#gateway/content/map/explain.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'

@@ -1,5 +1,5 @@
 import type { Video } from '#gateway/types.generated.ts'
-import type { Anchors } from '#gateway/content/map/anchors.ts'
+import type { Anchors } from '#schema/anchors.ts'
 import { file, fileFields, wholeNumber } from '#gateway/content/map/file.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { usable } from '#gateway/content/map/outside.ts'

@@ -20,7 +20,7 @@ export interface Searchable extends PlainText {
 }
 
 /**
- * What a document type with pages adds to lists of all of them. Its GROQ condition is the constant beside it,
+ * What a document type with pages adds to lists of all of them. Its GROQ condition is another export of its module,
  * `isShown<Type>`, because the code generation reads constants: documents that match it are in the sitemap and the search.
  * Its query has a line in `resolvers/query.ts`.
  */

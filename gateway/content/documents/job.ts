@@ -1,25 +1,16 @@
 import type { FeedEntry, Job } from '#gateway/types.generated.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { plainText, words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
+import { endOfJob, isPublishedJob, isShownJob, jobCloses, nextJobAt } from '#gateway/content/map/shown.ts'
 import { jobSummary } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { type DocumentModule, feedEntry, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
 
-/** The end of a job's last day in Brisbane, which has no daylight saving. */
-const jobCloses = `dateTime(closesOn + "T23:59:59+10:00")`
-
-const isPublishedJob = `_type == "job" && dateTime(publishedAt) <= dateTime(now())`
-
-/** The only definition of which jobs are open. */
-export const isShownJob = `${isPublishedJob} && ${jobCloses} > dateTime(now())`
-
-/** When the next job appears. */
-export const nextJobAt = `*[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt`
+export { isShownJob }
 
 const shownJob = `*[${isPublishedJob} && lower(slug.current) == $slug][0]`
 
@@ -48,10 +39,6 @@ const searchableJobsQuery = defineQuery(`{
   },
   "nextAt": ${nextJobAt}
 }`)
-
-/** The end of a job's last day in Brisbane. It then leaves the lists, and its page states that it is closed. */
-export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>
-  closesOn && brisbaneInstant(closesOn, '23:59:59')
 
 /** A published job, including closed ones; null when the slug is unknown or the job is scheduled. */
 export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {

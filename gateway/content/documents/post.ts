@@ -1,24 +1,18 @@
 import type { FeedEntry, Post } from '#gateway/types.generated.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { plainText, words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
+import { isShownPost, newestPosts, nextPostAt } from '#gateway/content/map/shown.ts'
 import { postSummary } from '#gateway/content/map/summaries.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { type DocumentModule, feedEntry, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
 
-/** The only definition of which posts are published. */
-export const isShownPost = `_type == "post" && dateTime(publishedAt) <= dateTime(now())`
-
-/** When the next post appears. A result that lists posts is valid until then. */
-export const nextPostAt = `*[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt`
-
-/** Newest first. Compared as text, times with different zones would be in the wrong order. */
-export const newestPosts = `*[${isShownPost}] | order(dateTime(publishedAt) desc, _id asc)`
+export { isShownPost }
 
 const isPost = `_type == "post" && lower(slug.current) == $slug`
 const shownPost = `*[${isShownPost} && lower(slug.current) == $slug][0]`

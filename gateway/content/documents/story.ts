@@ -1,5 +1,5 @@
 import type { Story } from '#gateway/types.generated.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
 import { pictureFields } from '#gateway/content/map/image.ts'
 import { usable } from '#gateway/content/map/outside.ts'

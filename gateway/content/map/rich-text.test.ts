@@ -1,6 +1,6 @@
 import { expect, test, onTestFinished, vi } from 'vitest'
 import type { Inline, RichTextNode } from '#gateway/types.generated.ts'
-import { createAnchors } from './anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { richText } from './rich-text.ts'
 
 /** Text as it may arrive, whatever the types declare: JSON is untyped. */

@@ -2,7 +2,7 @@ import { buildMarksTree, isPortableTextToolkitSpan, isPortableTextToolkitTextNod
 import type { Inline, LinkSpan, List, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
-import type { Anchors } from './anchors.ts'
+import type { Anchors } from '#schema/anchors.ts'
 import { safeHref, targetFields, targetHref } from './link.ts'
 import { type FromOutside, usable } from './outside.ts'
 

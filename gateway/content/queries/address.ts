@@ -1,7 +1,7 @@
 import type { Address } from '#gateway/types.generated.ts'
 import { isShownDocument } from '#gateway/content/documents.generated.ts'
-import { endOfJob } from '#gateway/content/documents/job.ts'
 import { usable } from '#gateway/content/map/outside.ts'
+import { endOfJob } from '#gateway/content/map/shown.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'

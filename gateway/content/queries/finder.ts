@@ -1,7 +1,7 @@
 import type { FinderAdvice, FinderChoice, FinderStep, Service } from '#gateway/types.generated.ts'
 import type { FinderQueryResult } from '#gateway/content/groq.generated.ts'
 import { createFinderMap, type FinderMap, type WayAnswer, type WayQuestion } from '#gateway/content/finder/walk.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { service, serviceFields } from '#gateway/content/map/summaries.ts'
 import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { link, linkFields } from '#gateway/content/map/link.ts'

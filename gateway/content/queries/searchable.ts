@@ -1,7 +1,7 @@
 import type { RichText } from '#gateway/types.generated.ts'
 import type { SearchableSettingsQueryResult } from '#gateway/content/groq.generated.ts'
 import { documentModules } from '#gateway/content/documents.generated.ts'
-import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { createAnchors } from '#schema/anchors.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { isFinderCode } from '#schema/finder.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { refOf } from './pieces.ts'

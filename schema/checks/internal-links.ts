@@ -1,5 +1,5 @@
-import { createAnchors } from '#gateway/content/map/anchors.ts'
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import { createAnchors } from '#schema/anchors.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { linksOf, objectsIn, piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
@@ -53,5 +53,16 @@ export const internalLinks: Rule = {
           remedy: 'write the words of a heading there, in small letters with hyphens',
         }
     }
+  },
+}
+
+export const easyReadListed: Rule = {
+  id: 'easy-read-listed',
+  protects: 'people who look for Easy Read: the page at /easy-read links to every version',
+  *check(document, { documents }) {
+    if (document._type !== 'easyRead') return
+    const list = [...documents.values()].find(({ path }) => path === '/easy-read')
+    if (list && ![...linksOf(list)].some(({ ref }) => ref === document._id))
+      yield { path: '', problem: `is not linked on ${list._id}`, remedy: 'add a link to it there' }
   },
 }

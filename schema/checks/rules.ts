@@ -1,16 +1,15 @@
+import { possibleAddress, uniqueAddress } from './addresses.ts'
 import { altText } from './alt-text.ts'
 import { consent } from './consent.ts'
 import { description } from './description.ts'
 import { documentLength } from './document-length.ts'
 import { downloads } from './downloads.ts'
-import { easyReadListed } from './easy-read-listed.ts'
-import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
 import { board } from './board.ts'
 import { finder } from './finder.ts'
 import { guides } from './guides.ts'
 import { headingOrder } from './heading-order.ts'
-import { internalLinks } from './internal-links.ts'
+import { easyReadListed, internalLinks } from './internal-links.ts'
 import { isoCode } from './iso-code.ts'
 import { linkText } from './link-text.ts'
 import { mailRoutes } from './mail-routes.ts'
@@ -19,17 +18,14 @@ import { openings } from './openings.ts'
 import { organisations } from './organisations.ts'
 import { pageLength } from './page-length.ts'
 import { phoneNumbers } from './phone-numbers.ts'
-import { possibleAddress } from './possible-address.ts'
 import { promises } from './promises.ts'
 import { readingGrade } from './reading-grade.ts'
 import { redirects } from './redirects.ts'
-import { reviewed } from './reviewed.ts'
+import { factReview, reviewed } from './reviewed.ts'
 import { sentenceLength } from './sentence-length.ts'
-import { uniqueAddress } from './unique-address.ts'
 import { wording } from './wording.ts'
 import type { Finding, Rule } from './rule.ts'
-import { isDraftId } from '#gateway/content-service/content-document.ts'
-import type { Loaded } from '#gateway/content-service/load-dataset.ts'
+import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
 
 export const rules: readonly Rule[] = [
   altText,
@@ -65,10 +61,16 @@ export const rules: readonly Rule[] = [
 
 /**
  * All rule faults in a dataset, in the order of documents. Drafts are work in progress and are not checked.
+ * @param all the documents by `_id`, with their assets
+ * @param files the file that contains a document, by `_id`
  * @param now ms since 1970
  */
-export function checkRules({ dataset, files }: Pick<Loaded, 'dataset' | 'files'>, now: number): readonly Finding[] {
-  const documents = new Map([...dataset.documents].filter(([id]) => !isDraftId(id)))
+export function checkRules(
+  all: ReadonlyMap<string, ContentDocument>,
+  files: ReadonlyMap<string, string>,
+  now: number,
+): readonly Finding[] {
+  const documents = new Map([...all].filter(([id]) => !isDraftId(id)))
   return [...documents.values()].flatMap((document) => {
     const file = files.get(document._id)
     if (file === undefined) return [] // Assets have no file here and are skipped.

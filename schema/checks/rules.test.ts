@@ -6,16 +6,16 @@ import { isRecord } from '#schema/is-record.ts'
 import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 import { checkRules, rules } from './rules.ts'
 
-const faults = new URL('../fixtures/faults/', import.meta.url)
+const faults = new URL('./fixtures/', import.meta.url)
 const now = Date.parse('2026-11-21T10:00:00+10:00')
 
 /** The findings for a copy of the valid fixture with additional files. */
 async function findingsWith(files: Readonly<Record<string, unknown>>, at = now) {
   const folder = await copyFixture()
   for (const [file, content] of Object.entries(files)) await writeInto(folder, file, content)
-  const loaded = await loadDataset(folder, { origin: '', dataset: 'check' })
-  expect(loaded.findings).toEqual([])
-  return checkRules(loaded, at)
+  const { dataset, files: paths, findings } = await loadDataset(folder, { origin: '', dataset: 'check' })
+  expect(findings).toEqual([])
+  return checkRules(dataset.documents, paths, at)
 }
 
 /** `9000 × A sentence. ` in a file of faults is that text 9,000 times. */

@@ -1,6 +1,6 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import type { Content, Rule } from './rule.ts'
-import { numbersIn } from './numbers.ts'
+import { numbersIn } from './phone-numbers.ts'
 import { piecesOf } from './pieces.ts'
 import { officialNumbers } from './settings.ts'
 

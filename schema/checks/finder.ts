@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { maxFinderQuestions } from '#schema/finder.ts'
 import { refOf } from './pieces.ts'
 import { questionTree } from './question-tree.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { addressOf } from './addresses.ts'
 import type { Content, Rule } from './rule.ts'

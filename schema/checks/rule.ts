@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 
 /** The published content, as rules receive it. */
 export interface Content {
@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 export interface Rule {
-  /** The module's name in kebab-case, shown in findings. */
+  /** In kebab-case: shown in findings, and the name of its file in `fixtures/`. */
   readonly id: string
   /** The purpose of the rule: whom or what it protects, in one sentence. */
   readonly protects: string

@@ -1,5 +1,5 @@
 /** Extracts the text, headings, links and pictures of a document, each with its path. */
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { isRecord } from '#schema/is-record.ts'
 import type { Content } from './rule.ts'
 

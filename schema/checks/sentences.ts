@@ -1,4 +1,4 @@
-import type { ContentDocument } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#schema/content/content-document.ts'
 import { objectsIn, piecesOf, type Piece } from './pieces.ts'
 import type { Content } from './rule.ts'
 

@@ -15,7 +15,3 @@ export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
 
 /** The id that references use. A draft and its published document share it. */
 export const publishedId = (id: string): string => (isDraftId(id) ? id.slice(draftPrefix.length) : id)
-
-/** Formats a fault of the dataset as a sentence with its file, its place and the remedy. */
-export const finding = (file: string, path: string, problem: string): string =>
-  `${file}: ${path || 'the document'} ${problem}.`
