@@ -71,6 +71,18 @@ test('without waiting for a content service that loads slowly it serves stale co
   await eventually(() => expect(running.hasContentStarted()).toBe(true))
 })
 
+test('a dataset that takes long to load and cannot be served is logged', async () => {
+  const { folder, load } = await slowDataset()
+  const config = readConfig({ DATA_DIR: temporaryFolder(), CONTENT_DATASET_DIR: folder })
+  const log = recordingLog()
+  const running = await startGateway(config, log, startContentService(config), { startWait: 0 })
+  onTestFinished(() => running.stop())
+  await load('{')
+  await eventually(() =>
+    expect(log.lines).toContainEqual(expect.objectContaining({ message: 'The content cannot be served' })),
+  )
+})
+
 test('a dataset that cannot be served stops the start with its sentence', async () => {
   const config = readConfig({ DATA_DIR: temporaryFolder(), CONTENT_DATASET_DIR: '/no/such/folder' })
   await expect(startGateway(config, recordingLog(), startContentService(config))).rejects.toThrow(

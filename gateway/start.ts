@@ -78,6 +78,7 @@ export async function startGateway(
     const ready = within(timeout, contentService?.ready ?? Promise.resolve()).catch((error: unknown) => {
       if (!timeout.aborted) throw error
       logger.warn({}, 'The content service is still loading. The site starts without it and serves stale copies')
+      contentService?.ready.catch((late: unknown) => logger.error({ error: late }, 'The content cannot be served'))
     })
     // It is awaited last: the rest of the gateway starts while the content loads.
     ready.catch(() => {})

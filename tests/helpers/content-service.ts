@@ -22,15 +22,18 @@ export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promi
 
 /**
  * A copy of the export fixture that cannot be loaded until `load` is called: its documents are a named pipe, of which
- * each load needs one call.
+ * each load needs one call. It can be given other documents.
  */
-export async function slowDataset(): Promise<{ readonly folder: string; readonly load: () => Promise<void> }> {
+export async function slowDataset(): Promise<{
+  readonly folder: string
+  readonly load: (text?: string) => Promise<void>
+}> {
   const folder = await copyFixture('export')
   const documents = join(folder, 'data.ndjson')
-  const content = await readFile(documents)
+  const content = await readFile(documents, 'utf8')
   await rm(documents)
   await promisify(execFile)('mkfifo', [documents])
-  return { folder, load: () => writeFile(documents, content) }
+  return { folder, load: (text = content) => writeFile(documents, text) }
 }
 
 /**

@@ -218,7 +218,7 @@ test('a sixth copy is refused with a message, and none is deleted', () => {
   expect(lastNotification()).toMatch(/^We couldn’t save your answers: this device already has 5 saved copies/)
 })
 
-test('a failed save stands in the page until the next one works', async () => {
+test('a failed save is shown in the page until the next one works', async () => {
   for (let count = 1; count <= 5; count += 1) saveOnDevice('answers', path, 'Referral', page(`token-${count}`))
   show()
   await press('Save on this device')
@@ -337,8 +337,7 @@ test('the script of the form is self-contained, lists copies before hydration, a
   document.body.append(place)
   place.innerHTML = renderToString(onPage(<Form />))
   expect(offered()).toEqual([])
-  // The document contains its source text.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- The document contains its source text.
   new Function(`(${showSaved.toString()})()`)()
   const [row] = [...place.querySelectorAll('li:not([hidden])')]
   expect(offered()).toEqual([expect.stringMatching(/^Referral, saved/)])

@@ -268,7 +268,7 @@ test('the comparison is one step from the button that was pressed last, and in t
     expect(link.getAttribute('href')).toBe('/resources/product-database?q=r&compare=stick&compare=rail&view=compare')
 })
 
-test('a fourth product is refused with the reason, which stands in the tray, and no button is disabled', async () => {
+test('a fourth product is refused with the reason, which is shown in the tray, and no button is disabled', async () => {
   const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
   const { requested } = show('?compare=a&compare=b&compare=c', found(rails), three)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
