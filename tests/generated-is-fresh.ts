@@ -17,7 +17,6 @@ const files = [
   'gateway/resolvers/resolvers.generated.ts',
   'web/graphql/generated.ts',
   'schema/operations.json',
-  'web/styles/fonts/atkinson-hyperlegible-next-basic.woff2',
 ]
 const formRoutes = 'web/templates/form-page'
 

@@ -1,6 +1,6 @@
 /**
  * Writes a font file with the letters that nearly every page uses, in the weights of the site. It is a third of the size of the
- * package's file, which serves all other letters (fonts.css). Part of `npm run codegen`.
+ * package's file, which serves all other letters (fonts.css). `npm run font`, after a change of its letters there.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
