@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Keypad } from './Keypad.tsx'
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 test('[S8] the number keys type at the end of the field, Delete removes the last digit, and the number is announced', async () => {
   const read: string[] = []
   render(
@@ -11,7 +13,6 @@ test('[S8] the number keys type at the end of the field, Delete removes the last
       <Keypad fieldId="phone" />
     </form>,
   )
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   for (const name of ['9', '1', 'Delete', '0']) await press(name)
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveProperty('value', '0490')
   expect(screen.getByRole('status').textContent).toBe('0490')
