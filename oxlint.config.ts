@@ -159,7 +159,7 @@ export default defineConfig({
     },
     {
       files: [
-        'web/server.ts',
+        'web/start.ts',
         'gateway/preview-link.ts',
         'gateway/*/main.ts',
         'gateway/*/check.ts',

@@ -93,7 +93,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: {
-            server: './web/server.ts',
+            server: './web/start.ts',
             'content-service': './gateway/content-service/main.ts',
           },
           // Stack traces keep the functions' names. Whitespace counts in the late start's script, which each page contains.

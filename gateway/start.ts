@@ -18,7 +18,7 @@ import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './security/rate-limit.ts'
 import type { PersistedOperations } from './security/persisted-operations.ts'
 import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
-import { createGraphqlHandler, type GraphqlHandler } from './http/graphql-handler.ts'
+import { graphqlRoutes } from './http/graphql-routes.ts'
 import type { Logger } from './logger.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 import { within } from './within.ts'
@@ -28,7 +28,7 @@ export interface RunningGateway {
   readonly gateway: Gateway
   readonly source: ContentSource
   /** Handles /graphql over HTTP. */
-  readonly graphql: GraphqlHandler
+  readonly graphql: ReturnType<typeof graphqlRoutes>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts' | 'withheld'>
   readonly diskSpace: DiskSpace
   /** The cache for pictures and files. */
@@ -142,8 +142,7 @@ export async function startGateway(
     return {
       gateway,
       source,
-      graphql: createGraphqlHandler({
-        gateway,
+      graphql: graphqlRoutes(gateway, {
         persistedOperations,
         workLimit,
         isDevelopment: config.isDevelopment,

@@ -1,4 +1,162 @@
-/** The program: bootstraps the content service and loads the site concurrently. */
-import { bootstrap } from '#gateway/bootstrap.ts'
+/** The server of the site. It serves the build or, with NODE_ENV=development, builds on request. */
+import { fileURLToPath } from 'node:url'
+import express from 'express'
+import type { Bootstrapped } from '#gateway/bootstrap.ts'
+import type { Config } from '#gateway/config.ts'
+import { createAssets } from '#gateway/content/assets.ts'
+import { clientAddress } from '#gateway/security/client-address.ts'
+import { refuseRequest } from '#gateway/http/request-line.ts'
+import { createHttpServer, listen, stopOnSignals } from '#gateway/http/listen.ts'
+import { createLogger, type Logger } from '#gateway/logger.ts'
+import { createMetrics } from '#gateway/http/metrics.ts'
+import { createProbes } from '#gateway/http/probes.ts'
+import { type RunningGateway, startGateway } from '#gateway/start.ts'
+import { acceptsPost } from './server/accepts-post.ts'
+import { createCspReports } from './server/csp-reports.ts'
+import { createIconSource, installedIconSet } from './server/icon-source.ts'
+import { createPageCache } from './server/page-cache.ts'
+import { createPages, errorPage } from './server/pages.ts'
+import { createProviderContact } from './server/provider-contact.ts'
+import {
+  checkPreview,
+  draftOf,
+  failed,
+  logRequest,
+  redirectToCanonical,
+  redirectToHost,
+  requestIdOf,
+  secure,
+  serveSources,
+  unlessAnswered,
+} from './server/middleware.ts'
+import { createPreviewCheck } from './server/preview.ts'
+import { isCrossOrigin } from './server/request-origin.ts'
+import { encode } from '#gateway/http/send.ts'
+import { robotsTxt } from './server/robots-txt.ts'
+import { securityTxt } from './server/security-txt.ts'
+import { builtSite, developmentSite, loadEarly, type SiteNeeds } from './server/site-builds.ts'
+import { loadStaticFiles } from './server/static-files.ts'
 
-await bootstrap(async (bootstrapped) => (await import('./server/serve.ts')).serve(bootstrapped))
+const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
+const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
+
+/** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
+const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
+
+/** Builds the site's parts and the app that handles a request by them; settles when the site is reachable on its port. */
+async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
+  const server = createHttpServer(logger)
+  const needs: SiteNeeds = {
+    execute: running.gateway.execute,
+    siteUrl: config.siteUrl,
+    toastAutoCloseMs: config.toastAutoCloseMs,
+    versionPollMs: config.versionPollMs,
+    createIcons: (bundledSet) =>
+      createIconSource({
+        installedSet: config.isDevelopment ? bundledSet : installedIconSet(iconsDir),
+        serviceUrl: config.iconFallbackUrl,
+        logger,
+      }),
+    warn: (facts, message) => logger.warn(facts, message),
+  }
+
+  const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
+  const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
+  const cache = vite ? undefined : createPageCache({ source: running.source, maxBytes })
+  const metrics = createMetrics({
+    source: running.source,
+    submissions: running.submissions,
+    diskSpace: running.diskSpace,
+    caches: { content: running.source.cache, ...(cache && { page: cache }) },
+  })
+  const lastContact = createProviderContact(needs.execute)
+  const { page, sendCached } = createPages({
+    site,
+    contact: lastContact,
+    isCrossOrigin: (request) => isCrossOrigin(request, config),
+    siteUrl: config.siteUrl,
+    proxies: config.proxies,
+    logger,
+    cache,
+    workLimit: running.workLimit,
+    onRender: metrics.pageRendered,
+  })
+  const previewOf = createPreviewCheck({
+    secret: config.previewSecret,
+    canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
+  })
+  const { isStopping } = stopOnSignals(server, async () => {
+    await vite?.close()
+    await running.stop()
+  })
+  const probes = createProbes({
+    source: running.source,
+    search: running.gateway.search,
+    submissions: running.submissions,
+    diskSpace: running.diskSpace,
+    metrics,
+    metricsToken: config.metricsToken,
+    hasContentStarted: running.hasContentStarted,
+    isStopping,
+  })
+  const cspReport = createCspReports(logger)
+  const assets = createAssets({
+    projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
+    dataset: config.content.dataset,
+    origin: running.assetOrigin,
+    disk: running.assetCache,
+    logger,
+    pack: async (bytes) => (await encode(bytes, 11)).br,
+    secondsToWait: (request) => running.workLimit.secondsToWait(clientAddress(request, config.proxies)),
+  })
+
+  const plainText: Readonly<Record<string, () => string>> = {
+    '/.well-known/security.txt': () => securityTxt(config.siteUrl, Date.now()),
+    '/robots.txt': () => robotsTxt(config.siteUrl),
+  }
+
+  // What a request meets, in this order.
+  const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing')
+  app.use(logRequest(logger, metrics))
+  app.use(redirectToHost(config))
+  // A prepared response has its own headers.
+  if (staticFile) app.use(unlessAnswered(staticFile))
+  app.use(secure)
+  // A preview is checked before every cache.
+  app.use(checkPreview(previewOf))
+  // In development Vite's own addresses take precedence.
+  if (vite) app.use(serveSources(vite))
+  app.use(redirectToCanonical)
+  app.use(unlessAnswered(probes))
+  for (const [path, text] of Object.entries(plainText))
+    app.get(path, (_request, response) => {
+      response.set('cache-control', 'public, max-age=3600').type('text/plain').send(text())
+    })
+  app.use(unlessAnswered(assets))
+  app.use(running.graphql)
+  app.all('/csp-report', (request, response) => cspReport(request, response))
+  app.use(unlessAnswered(sendCached))
+  app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
+  app.use(failed(logger, () => errorPage(500, lastContact())))
+
+  // Before the app, which reads the address.
+  server.on('request', (request, response) => {
+    if (!refuseRequest(request, response, acceptsPost)) app(request, response)
+  })
+  await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
+  logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
+}
+
+/**
+ * Starts the site; settles when it is reachable.
+ * @throws ConfigError with one sentence when a setting, the build, the dataset or the data folder cannot be used.
+ */
+export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
+  const logger = createLogger(config.logLevel)
+  if (!config.isDevelopment) loadEarly()
+  const running = await startGateway(config, logger, contentService)
+  await listenOnPort(config, logger, running).catch(async (error: unknown) => {
+    await running.stop()
+    throw error
+  })
+}

@@ -63,6 +63,11 @@ test.each(['/sitemap.xml', '/sitemap.xml?a=1', 'http://other.example/sitemap.xml
   },
 )
 
+test('a target with a fragment is refused', async () => {
+  const { ask } = await serve()
+  expect(await ask('GET /about#team HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('TRACE repeats nothing of the request', async () => {
   const { ask } = await serve()
   expect(await ask('TRACE /about HTTP/1.1\r\nCookie: secret')).not.toContain('secret')

@@ -83,6 +83,8 @@ export function refuseRequest(
     request.url = path.startsWith('/') ? path : `/${path}`
     headers.host = authority
   }
+  // Node's parser accepts a fragment, which no client may send (RFC 9112, 3.2.1).
+  if (request.url?.includes('#')) return refuse(response, 400, 'The address of this request is not a path.\n')
   if (method !== 'POST') return false
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   return !acceptsPost(path) && refuseMethod(response, readMethods)

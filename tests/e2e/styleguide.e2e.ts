@@ -13,7 +13,7 @@ const inDevelopment = test.extend<{ promises: void }, object>({
     async ({}, use) => {
       const site = await startSite(
         { NODE_ENV: 'development', NODE_OPTIONS: '--conditions=development' },
-        { program: 'web/server.ts' },
+        { program: 'web/start.ts' },
       )
       await use(site)
       await site.stop()

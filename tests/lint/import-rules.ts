@@ -141,7 +141,7 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'web/lib/**', mayImport: ['#web/lib/**', schema] },
   { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**', '#schema/cache-metadata.ts'] },
   {
-    files: 'web/server/serve.ts',
+    files: 'web/server.ts',
     mayImport: [
       '#gateway/*.ts',
       '#gateway/http/**',
@@ -151,7 +151,7 @@ export const folderRules: readonly FolderRule[] = [
       '#web/server/**',
     ],
   },
-  { files: 'web/server.ts', mayImport: ['#gateway/bootstrap.ts'] },
+  { files: 'web/start.ts', mayImport: ['#gateway/bootstrap.ts'] },
 ]
 
 /** Packages that belong to one folder. */

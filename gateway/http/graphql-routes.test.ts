@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import express from 'express'
 import { getIntrospectionQuery } from 'graphql'
 import { serverAudits } from 'graphql-http'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -11,7 +12,7 @@ import type { ContentSource } from '#gateway/content/source.ts'
 import { createGateway } from '#gateway/gateway.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { createWorkLimit, type WorkLimit } from '#gateway/security/work-limit.ts'
-import { createGraphqlHandler } from './graphql-handler.ts'
+import { graphqlRoutes } from './graphql-routes.ts'
 import type { Submissions } from '#gateway/submissions/submissions.ts'
 
 interface Setting {
@@ -58,15 +59,14 @@ async function serve({
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
   onTestFinished(() => gateway.stop())
-  const handle = createGraphqlHandler({
-    gateway,
+  const routes = graphqlRoutes(gateway, {
     persistedOperations,
     workLimit,
     isDevelopment,
     isGraphqlOpen,
     proxies: 1,
   })
-  const server = createServer((request, response) => void handle(request, response))
+  const server = createServer(express().disable('x-powered-by').use(routes))
   const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
