@@ -146,7 +146,6 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/*.ts',
       '#gateway/http/**',
       '#gateway/content/assets.ts',
-      '#gateway/content/bounded-fetch.ts',
       '#gateway/security/client-address.ts',
       '#web/server/**',
     ],
