@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidewaysScroll } from './preferences.ts'
 import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -65,7 +66,7 @@ for (const [path, sheets] of [
     expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets)
   })
 
-test('Given a confirmation in print, then the reference number, next steps and answers fit on two pages, with the phone number', async ({
+test('Given a confirmation in a narrow window and in print, then it fits, and the reference number, next steps and answers fit on two pages, with the phone number', async ({
   page,
 }) => {
   await open(page, '/contact-us/feedback')
@@ -74,6 +75,9 @@ test('Given a confirmation in print, then the reference number, next steps and a
   await page.getByRole('radio', { name: 'No, I want to stay anonymous' }).press('Space')
   await page.getByRole('button', { name: 'Send feedback' }).click()
   await expect(page.getByText(/^FB-/)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page), 'in a window of 320 px').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ media: 'print' })
   for (const words of [/^FB-/, 'What happens next', 'The carer did not come.', /Or call us on/, /^Printed from/])
     await expect(page.getByText(words)).toBeVisible()
