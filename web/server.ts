@@ -119,10 +119,10 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing')
   app.use(logRequest(logger, metrics))
   app.use(redirectToHost(config))
-  // A prepared response has its own headers.
+  // Prepared responses have their own headers. An address with a preview token is never cached.
+  app.use(unlessAnswered(sendCached))
   if (staticFile) app.use(unlessAnswered(staticFile))
   app.use(secure)
-  // A preview is checked before every cache.
   app.use(checkPreview(previewOf))
   // In development Vite's own addresses take precedence.
   if (vite) app.use(serveSources(vite))
@@ -135,7 +135,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   app.use(unlessAnswered(assets))
   app.use(running.graphql)
   app.all('/csp-report', (request, response) => cspReport(request, response))
-  app.use(unlessAnswered(sendCached))
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
   app.use(failed(logger, () => errorPage(500, lastContact())))
 

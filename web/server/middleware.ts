@@ -17,8 +17,13 @@ import { isLeftByVite } from './site-builds.ts'
 /** A step that may answer a request; the next step handles what it does not answer. */
 export const unlessAnswered =
   (answer: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>): RequestHandler =>
-  async (request, response, next) => {
-    if (!(await answer(request, response))) next()
+  (request, response, next) => {
+    const goOn = (isAnswered: boolean) => {
+      if (!isAnswered) next()
+    }
+    const answered = answer(request, response)
+    // At once, because a cached page waits for nothing.
+    return typeof answered === 'boolean' ? goOn(answered) : answered.then(goOn)
   }
 
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader('x-request-id'))
