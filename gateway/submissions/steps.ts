@@ -56,14 +56,10 @@ export function takeStep({ definition, request, services, seal }: Options): Step
   const advice = verdict.kind === 'valid' ? verdict.advice : []
   const applicable = applicableSteps(definition, answers)
   const names = applicable.map(({ name }) => name)
-  const errorsOn = (step: string) => {
-    const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
-    return errors.filter(({ field }) => fields.some(({ name }) => name === field))
-  }
+  const fieldsOn = (step: string) => definition.steps.find(({ name }) => name === step)?.fields ?? []
+  const errorsOn = (step: string) => errors.filter(({ field }) => fieldsOn(step).some(({ name }) => name === field))
   const lengthOf = (step: string) =>
-    definition.steps
-      .flatMap(({ name, fields }) => (name === step ? fields : []))
-      .reduce((sum, { name }) => sum + [answers[name] ?? ''].flat().join('').length, 0)
+    fieldsOn(step).reduce((sum, { name }) => sum + [answers[name] ?? ''].flat().join('').length, 0)
   /** The first step with a missing required answer or an invalid one. */
   const unfinished = () =>
     applicable.find(
@@ -113,11 +109,10 @@ export function takeStep({ definition, request, services, seal }: Options): Step
     case 'CHANGE':
       return show(names.includes(request.to) ? request.to : unfinished())
     case 'NEXT': {
-      if (isSealBroken) return show(names.find((name) => errorsOn(name).length > 0) ?? here)
+      if (isSealBroken) return show(unfinished())
       if (errorsOn(here).length > 0) return show(here, errorsOn(here))
       // The check page reaches this line only if an answer is invalid.
-      if (here === checkStep)
-        return show(unfinished(), errorsOn(names.find((name) => errorsOn(name).length > 0) ?? here))
+      if (here === checkStep) return show(unfinished(), errorsOn(unfinished()))
       return show(opened.isChecked || place < 0 ? unfinished() : (names[place + 1] ?? unfinished()))
     }
   }
