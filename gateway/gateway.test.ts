@@ -14,7 +14,6 @@ import type {
   PostListQuery,
   PostQuery,
   PublicationQuery,
-  SealedFormQuery,
   ShellQuery,
   StoryQuery,
   SubmitEnquiryMutation,
@@ -39,7 +38,7 @@ const noCopies: StaleFallback = {
 }
 const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
-  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
+  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), answers: {} }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
   undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
   withheld: () => ({ doubtful: 0, undelivered: 0, unknownMail: 0 }),
@@ -57,7 +56,6 @@ interface Answers {
   Post: PostQuery
   PostList: PostListQuery
   Publication: PublicationQuery
-  SealedForm: SealedFormQuery
   Shell: ShellQuery
   Story: StoryQuery
   SubmitEnquiry: SubmitEnquiryMutation
@@ -568,8 +566,13 @@ const enquiry = { input: { token: 't', name: 'Quill' } }
 
 test.each([
   [
-    { kind: 'accepted', reference: 'K-7', receivedAt: new Date('2026-11-20T02:00:00Z') },
-    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z' },
+    { kind: 'accepted', reference: 'K-7', receivedAt: new Date('2026-11-20T02:00:00Z'), answers: { name: 'Quill' } },
+    {
+      __typename: 'SubmissionAccepted',
+      reference: 'K-7',
+      receivedAt: '2026-11-20T02:00:00.000Z',
+      answers: { name: 'Quill' },
+    },
   ],
   [
     { kind: 'expired', token: 'new' },
@@ -600,23 +603,6 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   expect(JSON.stringify(errors)).not.toContain('Quill')
   expect(takeStep).not.toHaveBeenCalled()
-})
-
-test('[S94] only the gateway can open a seal, and the response is private', async () => {
-  const shown = {
-    step: 'check',
-    answers: { givenName: 'Alma' },
-    sealed: 's',
-    errors: [],
-    advice: [],
-    isSealBroken: false,
-  }
-  const takeStep = vi.fn<Submissions['takeStep']>(() => Promise.resolve(shown))
-  const { ask } = await gatewayOverStub(found(null), { takeStep })
-  const answer = await ask('SealedForm', { form: 'referral', sealed: 'x' })
-  expect(answer.data?.sealedForm).toMatchObject(shown)
-  expect(answer.cacheMetadata.isPrivate).toBe(true)
-  expect(takeStep).toHaveBeenCalledWith('referral', expect.objectContaining({ step: 'check', sealed: 'x' }))
 })
 
 test.each([

@@ -1012,8 +1012,6 @@ export type Query = {
   publication: Maybe<Publication>
   /** The new address of a page that has moved: a path of this site or an https address; null when there is none. */
   redirect: Maybe<Scalars['String']['output']>
-  /** The page on which all answers under a seal are checked, or the first one with something to correct. Stores nothing. */
-  sealedForm: FormStep
   /** What the site has about some words; null when there is no such page of it. */
   search: Maybe<SearchPage>
   /** Every service, in its order. */
@@ -1096,12 +1094,6 @@ export type QueryPublicationArgs = {
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryRedirectArgs = {
   path: Scalars['String']['input']
-}
-
-/** Published content. While the content service is unavailable, results come from the stale fallback. */
-export type QuerySealedFormArgs = {
-  form: Scalars['String']['input']
-  sealed: Scalars['String']['input']
 }
 
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
@@ -1405,6 +1397,8 @@ export type StorySummary = {
 /** Stored, and queued for delivery. */
 export type SubmissionAccepted = {
   __typename: 'SubmissionAccepted'
+  /** What was sent, as it was typed: for a form of several steps, also what was sealed. */
+  answers: Scalars['FormAnswers']['output']
   /** When it was stored. */
   receivedAt: Scalars['DateTime']['output']
   /** The reference number, made to be read out over the phone. */
@@ -1594,6 +1588,8 @@ export type SubmitReferralInput = {
   role?: InputMaybe<Scalars['String']['input']>
   /** Is there anything our staff should know to stay safe? */
   safety?: InputMaybe<Scalars['String']['input']>
+  /** The answers so far, as takeFormStep returned them. Those beside it take their place. */
+  sealed?: InputMaybe<Scalars['String']['input']>
   /** Which services would help? */
   services?: InputMaybe<Array<Scalars['String']['input']>>
   /** Their suburb or town */

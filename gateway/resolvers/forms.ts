@@ -7,7 +7,7 @@ import { clientError } from '#gateway/security/client-error.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
-import { checkStep, isAnswers, maxValues } from '#schema/forms/form-definition.ts'
+import { isAnswers, maxValues } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
@@ -66,6 +66,7 @@ async function submit(form: FormId, input: Input, context: GatewayContext): Prom
         __typename: 'SubmissionAccepted',
         reference: result.reference,
         receivedAt: result.receivedAt.toISOString(),
+        answers: result.answers,
       }
     case 'expired':
       return { __typename: 'SubmissionExpired', token: result.token }
@@ -102,14 +103,9 @@ export const mutation: Required<MutationResolvers> = {
   },
 }
 
-export const formQueries: Required<Pick<QueryResolvers, 'formToken' | 'sealedForm'>> = {
+export const formQueries: Required<Pick<QueryResolvers, 'formToken'>> = {
   formToken(_, { form }, { submissions: service, cacheMetadata }) {
     cacheMetadata.isPrivate = true
     return service.issueToken(readFormId(form))
-  },
-  async sealedForm(_, { form, sealed }, { submissions: service, cacheMetadata }) {
-    cacheMetadata.isPrivate = true
-    const request = { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed } as const
-    return formStep(await service.takeStep(readFormId(form), request))
   },
 }

@@ -1189,12 +1189,6 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Types.QueryRedirectArgs, 'path'>
   >
-  sealedForm?: Resolver<
-    ResolversTypes['FormStep'],
-    ParentType,
-    ContextType,
-    RequireFields<Types.QuerySealedFormArgs, 'form' | 'sealed'>
-  >
   search?: Resolver<
     Types.Maybe<ResolversTypes['SearchPage']>,
     ParentType,
@@ -1432,6 +1426,7 @@ export type SubmissionAcceptedResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
 > = {
+  answers?: Resolver<ResolversTypes['FormAnswers'], ParentType, ContextType>
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>

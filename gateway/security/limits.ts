@@ -143,13 +143,6 @@ function areTooLarge(variables: unknown): boolean {
   return size > maxQueryVariables
 }
 
-/** The root fields that take the answers of a form. */
-const readsForm = new Set(['sealedForm'])
-
-const isOfForm = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
-  operation === OperationTypeNode.MUTATION ||
-  selectionSet.selections.some((node) => node.kind === Kind.FIELD && readsForm.has(node.name.value))
-
 const refuseVariables = (message: string): never => {
   throw clientError(ApolloServerErrorCode.BAD_USER_INPUT, message)
 }
@@ -176,7 +169,8 @@ export const limitVariables: ApolloServerPlugin = {
     Promise.resolve({
       didResolveOperation({ schema, operation, request: { http, variables = {} } }) {
         if (!http || !operation) return Promise.resolve()
-        if (!isOfForm(operation) && areTooLarge(variables))
+        // Only a mutation takes the answers of a form.
+        if (operation.operation !== OperationTypeNode.MUTATION && areTooLarge(variables))
           refuseVariables(`The variables of a query may have ${maxQueryVariables} characters at the most.`)
         checkTypes(schema, operation, variables)
         return Promise.resolve()

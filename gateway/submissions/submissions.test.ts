@@ -8,6 +8,7 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
+import { createSeal } from './seal.ts'
 import { createStore } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { formLife } from '#schema/forms/form-life.ts'
@@ -74,8 +75,51 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
   }
 }
 
+const referred = {
+  referralFor: 'other',
+  name: 'Jo',
+  role: 'family',
+  replyBy: 'email',
+  email: 'jo@example.com',
+  givenName: 'Alma',
+  postcode: '4810',
+  callFirst: 'me',
+  services: ['not-sure'],
+  urgency: 'none',
+  funding: 'private',
+  representative: 'no',
+  consentBy: 'nobody-yet',
+}
+
 onBothStores((newLocation) => {
   const open = async (changes: Partial<SubmissionsOptions> = {}) => openAt(await newLocation(), changes)
+
+  test('[S94] a form of several steps is stored from its seal; what is beside the seal takes its place', async () => {
+    const { submissions, clock, options, rows } = await open()
+    const answers = { ...referred, givenName: 'Alma' }
+    const sealed = createSeal(options.formSecrets, clock.now).close('referral', { answers, isChecked: true })
+    const token = submissions.issueToken('referral')
+    clock.advance(4000)
+    const input = { token, sealed, givenName: 'Ada' }
+    expect(await submissions.submit('referral', input)).toEqual({
+      reference: expect.stringMatching(/^RF-/),
+      receivedAt: clock.now(),
+      kind: 'accepted',
+      answers: { ...answers, givenName: 'Ada' },
+    })
+    expect(JSON.stringify(await rows('select answers from submissions'))).toContain('Ada')
+  })
+
+  test('[S94] [S96] without a seal that can be opened, the answers are missing and nothing is stored', async () => {
+    const { submissions, clock, rows } = await open()
+    const elsewhere = createSeal(['another secret of thirty-two characters'], clock.now)
+    const sealed = elsewhere.close('referral', { answers: referred, isChecked: true })
+    const token = submissions.issueToken('referral')
+    const { kind, ...result } = await submissions.submit('referral', { token, sealed })
+    expect(kind).toBe('invalid')
+    expect(result).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ code: 'required' })]) })
+    expect(await rows('select * from submissions')).toEqual([])
+  })
 
   test('[S8] [S94] an enquiry is stored before it is acknowledged', async () => {
     const { send, rows, clock } = await open()
@@ -84,6 +128,7 @@ onBothStores((newLocation) => {
       kind: 'accepted',
       reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
       receivedAt: clock.now(),
+      answers: person,
     })
     expect(await rows('select reference, answers, is_suspect from submissions')).toEqual([
       { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },

@@ -55,7 +55,13 @@ export interface SubmissionsOptions {
 type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
 
 type SubmitResult =
-  | { readonly kind: 'accepted'; readonly reference: string; readonly receivedAt: Date }
+  | {
+      readonly kind: 'accepted'
+      readonly reference: string
+      readonly receivedAt: Date
+      /** As they were typed. */
+      readonly answers: Answers
+    }
   /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
   /** Nothing was stored. Errors are in the form's order. */
@@ -67,7 +73,8 @@ export interface Submissions {
   /**
    * Validates and stores a form. `accepted` means that it is on the disk. A filled honeypot, or a form sent within
    * three seconds of its token, marks the submission as suspect and drops nothing.
-   * @param input The form's fields, `token`, and the honeypot `website`.
+   * @param input The form's fields, `token`, and the honeypot `website`; of a form of several steps, the answers may be in
+   * `sealed` instead.
    * @param mayAcknowledge Called before an acknowledgement is added to the outbox; none is sent when the honeypot is
    * filled.
    * @throws StoreUnavailableError when the submission may not be stored
@@ -95,7 +102,12 @@ export interface Submissions {
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
 const minFillingTime = 3000
 
-const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
+const accepted = ({ reference, receivedAt }: Receipt, answers: Answers): SubmitResult => ({
+  kind: 'accepted',
+  reference,
+  receivedAt,
+  answers,
+})
 
 /**
  * Opens the store, or starts without it while it is unavailable, and opens it later.
@@ -143,6 +155,17 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   const seal = createSeal(formSecrets, now)
 
+  /** What was typed, with the answers under the seal. If that cannot be opened, they are missing. */
+  function typedIn(definition: FormDefinition, input: FormInput): Answers {
+    const { sealed } = input
+    const opened = typeof sealed === 'string' ? seal.open(definition.name, sealed) : undefined
+    const beside = fieldsOf(definition).flatMap(({ name }) => {
+      const answer = input[name]
+      return answer === null || answer === undefined ? [] : [[name, answer] as const]
+    })
+    return { ...opened?.answers, ...Object.fromEntries(beside) }
+  }
+
   async function submit(
     form: FormId,
     input: FormInput,
@@ -151,7 +174,8 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     const definition: FormDefinition = forms[form]
     const token = readToken(input['token'], form, formSecrets, now())
     if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
-    const verdict = compileForm(definition)(input, await servicesFor(definition))
+    const typed = typedIn(definition, input)
+    const verdict = compileForm(definition)(typed, await servicesFor(definition))
     if (verdict.kind === 'invalid') return verdict
     const { answers, words } = verdict
     const payloadHash = createHash('sha256')
@@ -161,7 +185,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     // The response to an earlier request may have been lost. A repeat, or a form while the store is away, must not use up the
     // acknowledgements of its sender.
     const earlier = await store.find(token.id, payloadHash)
-    if (earlier) return accepted(earlier)
+    if (earlier) return accepted(earlier, typed)
     if (token.kind === 'lapsed') return { kind: 'expired', token: issueAgain(form) }
     // Refuses before the disk is full: the database needs space to deliver and erase its rows.
     if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom()))
@@ -183,7 +207,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     })
     logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')
     delivery.wake()
-    return accepted(receipt)
+    return accepted(receipt, typed)
   }
 
   return {

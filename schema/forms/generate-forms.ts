@@ -36,7 +36,11 @@ input ${pascalCase(definition.mutation)}Input {
   token: String
 ${fieldsOf(definition)
   .map((field) => `  ${meaningOf(field)}\n  ${field.name}: ${typeOf(field)}\n`)
-  .join('')}  "Honeypot: filled in, it marks the submission as suspect."
+  .join('')}${
+      definition.steps.length > 1
+        ? '  "The answers so far, as takeFormStep returned them. Those beside it take their place."\n  sealed: String\n'
+        : ''
+    }  "Honeypot: filled in, it marks the submission as suspect."
   website: String
 }
 

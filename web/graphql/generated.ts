@@ -244,6 +244,8 @@ export type SubmitReferralInput = {
   readonly role?: string | null | undefined
   /** Is there anything our staff should know to stay safe? */
   readonly safety?: string | null | undefined
+  /** The answers so far, as takeFormStep returned them. Those beside it take their place. */
+  readonly sealed?: string | null | undefined
   /** Which services would help? */
   readonly services?: ReadonlyArray<string> | null | undefined
   /** Their suburb or town */
@@ -947,16 +949,6 @@ export type TakeFormStepMutation = {
     ({ readonly __typename: 'FormStep' } & FormStep_StepFragment) | { readonly __typename: 'SubmissionLimited' }
 }
 
-export type SealedFormQueryVariables = Exact<{
-  form: string
-  sealed: string
-}>
-
-export type SealedFormQuery = {
-  readonly __typename: 'Query'
-  readonly sealedForm: { readonly __typename: 'FormStep' } & FormStep_StepFragment
-}
-
 export type FormStep_StepFragment = {
   readonly __typename: 'FormStep'
   readonly step: string
@@ -979,6 +971,7 @@ type SubmissionResult_Result_SubmissionAccepted_Fragment = {
   readonly __typename: 'SubmissionAccepted'
   readonly reference: string
   readonly receivedAt: string
+  readonly answers: Answers
 }
 
 type SubmissionResult_Result_SubmissionExpired_Fragment = {
@@ -1491,6 +1484,7 @@ export const SubmissionResult_ResultFragmentDoc = /*#__PURE__*/ gql`
     ... on SubmissionAccepted {
       reference
       receivedAt
+      answers
     }
     ... on SubmissionExpired {
       token
@@ -2184,14 +2178,6 @@ export const TakeFormStepDocument = /*#__PURE__*/ gql`
   }
   ${FormStep_StepFragmentDoc}
 ` as unknown as DocumentNode<TakeFormStepMutation, TakeFormStepMutationVariables>
-export const SealedFormDocument = /*#__PURE__*/ gql`
-  query SealedForm($form: String!, $sealed: String!) {
-    sealedForm(form: $form, sealed: $sealed) {
-      ...FormStep_step
-    }
-  }
-  ${FormStep_StepFragmentDoc}
-` as unknown as DocumentNode<SealedFormQuery, SealedFormQueryVariables>
 export const SubmitFeedbackDocument = /*#__PURE__*/ gql`
   mutation SubmitFeedback($input: SubmitFeedbackInput!) {
     result: submitFeedback(input: $input) {

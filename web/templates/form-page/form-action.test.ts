@@ -3,9 +3,10 @@ import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { referral } from '#schema/forms/definitions/referral.ts'
 import { returned } from '#web/forms/outcome.ts'
 import {
-  type SealedFormQuery,
   SubmitEnquiryDocument,
   type SubmitEnquiryMutation,
+  TakeFormStepDocument,
+  type TakeFormStepMutation,
   SubmitReferralDocument,
 } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
@@ -64,6 +65,7 @@ test('an accepted post returns the reference and all submitted answers', async (
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
+    answers: {},
   })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
@@ -85,6 +87,7 @@ test.each([
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
+    answers: {},
   })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
@@ -193,18 +196,24 @@ test('a file in place of an answer is ignored', async () => {
   expect(inputs).toEqual([expect.objectContaining({ name: '' })])
 })
 
-type Shown = SealedFormQuery['sealedForm']
+type Shown = Extract<TakeFormStepMutation['takeFormStep'], { __typename: 'FormStep' }>
 
-/** A gateway that issues a new token, opens seals and responds to a mutation. */
-function gatewayWithSeal(shown?: Shown, answer?: () => Promise<Result>) {
-  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Unexpected mutation'))))
-  const requested: unknown[] = []
-  const query: Gql['query'] = (_, variables) => {
-    requested.push(variables)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of both queries of an action
-    return Promise.resolve({ formToken: 'fresh', sealedForm: shown } as never)
+/** A gateway that issues a new token, opens seals and responds to the form's mutation. */
+function gatewayWithSeal(shown?: Shown, answer = () => Promise.reject<Result>(new Error('Unexpected mutation'))) {
+  const taken: unknown[] = []
+  const sent: unknown[] = []
+  const client: Gql = {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action asks for a token and nothing else
+    query: () => Promise.resolve({ formToken: 'fresh' } as never),
+    mutate: async (document, variables) => {
+      const isStep = Object.is(document, TakeFormStepDocument)
+      const inputs = isStep ? taken : sent
+      inputs.push(variables['input'])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of both mutations of an action
+      return (isStep ? { takeFormStep: shown } : { result: await answer() }) as never
+    },
   }
-  return { client: { ...client, query }, inputs, requested }
+  return { client, taken, sent }
 }
 
 const isCrossOrigin = true
@@ -219,57 +228,64 @@ const checked: Shown = {
   isSealBroken: false,
 }
 
-const postOfCheckPage = () =>
+const postOfCheckPage = (go = 'next') =>
   new Request('http://localhost/contact-us/referral', {
     method: 'POST',
-    body: new URLSearchParams({ token: 'token-1', step: 'check', sealed: 'seal', go: 'next', website: '' }),
+    body: new URLSearchParams({ token: 'token-1', step: 'check', sealed: 'seal', go, website: '' }),
   })
 
-test('[S94] the check page sends all answers in the mutation’s types, without the seal', async () => {
+const checkPage = { form: 'referral', step: 'check', move: 'NEXT', to: null, answers: {}, sealed: 'seal' }
+
+test('[S94] the check page sends the seal in one mutation, and no answers', async () => {
   const receivedAt = new Date().toISOString()
+  const { answers: typedAnswers } = checked
   const accepted: Result = {
     __typename: 'SubmissionAccepted',
     reference: 'RF-1234-567',
     receivedAt,
+    answers: typedAnswers,
   }
-  const { client, inputs, requested } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
+  const { client, taken, sent } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
   expect(await submit(client, referralForm, postOfCheckPage())).toEqual({
     kind: 'accepted',
     reference: 'RF-1234-567',
     receivedAt,
-    answers: checked.answers,
+    answers: typedAnswers,
   })
-  expect(requested).toEqual([{ form: 'referral', sealed: 'seal' }])
-  expect(inputs).toEqual([{ ...checked.answers, token: 'token-1', website: '' }])
+  expect(sent).toEqual([{ sealed: 'seal', token: 'token-1', website: '' }])
+  expect(taken).toEqual([])
 })
 
 test.each([
   ['limited', () => Promise.resolve({ __typename: 'SubmissionLimited' } as const)],
   ['expired', () => Promise.resolve({ __typename: 'SubmissionExpired', token: 'token-2' } as const)],
+  ['unavailable', () => Promise.resolve({ __typename: 'SubmissionInvalid', errors: [] } as const)],
   ['unavailable', () => Promise.reject(new Error('The form could not be stored.'))],
 ] as const)(
-  '[S94] [S96] a referral that is returned as %s runs one mutation and shows the check page again',
+  '[S94] [S96] a referral that is returned as %s is sent once and shows the check page again',
   async (code, answer) => {
-    const { client, inputs } = gatewayWithSeal(checked, answer)
+    const { client, taken, sent } = gatewayWithSeal(checked, answer)
     expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
       kind: 'returned',
       code,
       token: code === 'expired' ? 'token-2' : 'token-1',
       at: { step: 'check', sealed: 'seal again', answers: checked.answers, advice: [{ field: 'ndisNumber' }] },
     })
-    expect(inputs).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+    expect(taken).toEqual([checkPage])
   },
 )
 
-test('[S96] a referral with errors shows the step to correct and runs no mutation', async () => {
+test('[S96] a referral with errors shows the step to correct', async () => {
   const errors = [{ __typename: 'FieldError', field: 'givenName', message: 'Enter their first name' }] as const
-  const { client, inputs } = gatewayWithSeal({ ...checked, step: 'person', errors })
+  const { client } = gatewayWithSeal({ ...checked, step: 'person', errors }, () =>
+    Promise.resolve({ __typename: 'SubmissionInvalid', errors }),
+  )
   expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
     code: 'invalid',
     problems: [{ field: 'givenName', message: 'Enter their first name' }],
     at: { step: 'person' },
   })
-  expect(inputs).toEqual([])
 })
 
 test('[S94] [S96] a form posted from another origin is returned with its answers and a new token, and is not sent', async () => {
@@ -288,12 +304,16 @@ test('[S94] [S96] a step posted from another origin is returned with its answers
   })
 })
 
-test('[S94] [S96] a check page posted from another origin is returned with its sealed answers, and is not sent', async () => {
-  const { client, inputs } = gatewayWithSeal(checked)
-  expect(await submit(client, referralForm, postOfCheckPage(), isCrossOrigin)).toMatchObject({
-    code: 'crossOrigin',
-    token: 'fresh',
-    at: { step: 'check', sealed: 'seal again', answers: { givenName: 'Alma' } },
-  })
-  expect(inputs).toEqual([])
-})
+test.each(['next', 'change:person'])(
+  '[S94] [S96] a check page posted from another origin (%s) is returned with its sealed answers, and is not sent',
+  async (go) => {
+    const { client, taken, sent } = gatewayWithSeal(checked)
+    expect(await submit(client, referralForm, postOfCheckPage(go), isCrossOrigin)).toMatchObject({
+      code: 'crossOrigin',
+      token: 'fresh',
+      at: { step: 'check', sealed: 'seal again', answers: { givenName: 'Alma' } },
+    })
+    expect(taken).toMatchObject([{ step: 'check', move: 'NEXT', sealed: 'seal' }])
+    expect(sent).toEqual([])
+  },
+)

@@ -9,7 +9,6 @@ import { hasSteps, returned, type FieldProblem, type FormPlace, type Outcome } f
 import {
   type FormMove,
   type FormStep_StepFragment,
-  SealedFormDocument,
   type SubmissionResult_ResultFragment,
   TakeFormStepDocument,
 } from '#web/graphql/generated.ts'
@@ -62,44 +61,48 @@ export async function submit(client: Gql, form: SentForm, request: Request, isCr
     : send(client, form, posted, answers)
 }
 
-/** @param at For a form with steps: the check page, to show again after a failure. */
-async function send(
-  client: Gql,
-  { definition, mutation }: SentForm,
-  posted: FormData,
-  answers: Answers,
-  at?: FormPlace,
-): Promise<Outcome> {
+async function send(client: Gql, form: SentForm, posted: FormData, answers: Answers): Promise<Outcome> {
   const token = readHidden(posted, 'token')
-  const answersOnPage = at ? {} : answers
-  try {
-    const input = { ...answers, ...defaultsFor(definition, answers), token, website: readHidden(posted, 'website') }
-    const { result } = await client.mutate(mutation, { input })
-    switch (result.__typename) {
-      case 'SubmissionAccepted': {
-        const { reference, receivedAt } = result
-        return {
-          kind: 'accepted',
-          reference,
-          receivedAt,
-          answers: isFirstShowing(receivedAt) ? answers : null,
-        }
-      }
-      case 'SubmissionExpired':
-        return returned('expired', result.token, answersOnPage, [], at)
-      case 'SubmissionLimited':
-        return returned('limited', token, answersOnPage, [], at)
-      case 'SubmissionInvalid':
-        // The check page has just been validated and has no fields. The next attempt shows the step to correct.
-        return at
-          ? returned('unavailable', token, {}, [], at)
-          : returned('invalid', token, answers, problemsFrom(result.errors))
-    }
-  } catch {
-    // The gateway has logged the error. The token stays, so that a form that was received after all is not stored twice.
-    return returned('unavailable', token, answersOnPage, [], at)
+  const result = await resultOf(client, form, posted, { ...answers, ...defaultsFor(form.definition, answers) })
+  switch (result?.__typename) {
+    case 'SubmissionAccepted':
+      return confirmed(result, answers)
+    case 'SubmissionExpired':
+      return returned('expired', result.token, answers)
+    case 'SubmissionInvalid':
+      return returned('invalid', token, answers, problemsFrom(result.errors))
+    case 'SubmissionLimited':
+      return returned('limited', token, answers)
+    case undefined:
+      // The token stays, so that a form that was received after all is not stored twice.
+      return returned('unavailable', token, answers)
   }
 }
+
+/** Undefined when the gateway failed; it has logged the error. */
+const resultOf = (
+  client: Gql,
+  { mutation }: SentForm,
+  posted: FormData,
+  answers: Answers,
+): Promise<SubmissionResult_ResultFragment | undefined> =>
+  client
+    .mutate(mutation, {
+      input: { ...answers, token: readHidden(posted, 'token'), website: readHidden(posted, 'website') },
+    })
+    .then(
+      ({ result }) => result,
+      () => undefined,
+    )
+
+type Accepted = Extract<SubmissionResult_ResultFragment, { __typename: 'SubmissionAccepted' }>
+
+const confirmed = ({ reference, receivedAt }: Accepted, answers: Answers): Outcome => ({
+  kind: 'accepted',
+  reference,
+  receivedAt,
+  answers: isFirstShowing(receivedAt) ? answers : null,
+})
 
 const defaultsFor = ({ ifEmpty = {} }: FormDefinition, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(ifEmpty).filter(([name]) => textAnswer(answers, name).trim() === ''))
@@ -115,32 +118,46 @@ async function submitStep(client: Gql, form: SentForm, posted: FormData, isCross
   const sealed = readHidden(posted, 'sealed')
   const step = readHidden(posted, 'step')
   const [go = '', to = null] = readHidden(posted, 'go').split(':')
-  const move = moves.get(go) ?? 'NEXT'
+  // From another site, the check page is shown again, whatever was pressed.
+  const move = isCrossOrigin ? 'NEXT' : (moves.get(go) ?? 'NEXT')
   const answers = readPage(definition, posted)
   /** Returns the page as posted. The answers of other pages stay sealed. */
   const asPosted = (code: 'crossOrigin' | 'limited' | 'unavailable') => {
     const known = choicesIn(definition, readKnown(posted))
     return returned(code, token, answers, [], { step, sealed, answers: { ...known, ...answers }, advice: [] })
   }
-  try {
-    if (step === checkStep && (isCrossOrigin || move === 'NEXT')) {
-      const { sealedForm } = await client.query(SealedFormDocument, { form: definition.name, sealed })
-      const shown = stepOutcome(sealedForm, token)
-      if (shown.kind !== 'step') return shown
-      return isCrossOrigin
-        ? returned('crossOrigin', token, {}, [], shown.at)
-        : await send(client, form, posted, shown.at.answers, shown.at)
-    }
-    if (isCrossOrigin) return asPosted('crossOrigin')
+  const take = async (): Promise<StepOutcome> => {
     const input = { form: definition.name, step, move, to, answers, sealed }
-    const { takeFormStep } = await client.mutate(TakeFormStepDocument, { input })
-    return takeFormStep.__typename === 'FormStep' ? stepOutcome(takeFormStep, token) : asPosted('limited')
-  } catch {
-    return asPosted(isCrossOrigin ? 'crossOrigin' : 'unavailable')
+    try {
+      const { takeFormStep } = await client.mutate(TakeFormStepDocument, { input })
+      return takeFormStep.__typename === 'FormStep' ? stepOutcome(takeFormStep, token) : asPosted('limited')
+    } catch {
+      return asPosted(isCrossOrigin ? 'crossOrigin' : 'unavailable')
+    }
+  }
+  const isSent = step === checkStep && move === 'NEXT'
+  if (!isSent) return isCrossOrigin ? asPosted('crossOrigin') : take()
+
+  const result = isCrossOrigin ? undefined : await resultOf(client, form, posted, { sealed })
+  if (result?.__typename === 'SubmissionAccepted') return confirmed(result, result.answers)
+  // The seal holds what was typed: it is opened again, and shows the check page or the step to correct.
+  const shown = await take()
+  if (shown.kind !== 'step') return shown
+  if (isCrossOrigin) return returned('crossOrigin', token, {}, [], shown.at)
+  switch (result?.__typename) {
+    case 'SubmissionExpired':
+      return returned('expired', result.token, {}, [], shown.at)
+    case 'SubmissionLimited':
+      return returned('limited', token, {}, [], shown.at)
+    case 'SubmissionInvalid': // There is nothing to correct any more.
+    case undefined:
+      return returned('unavailable', token, {}, [], shown.at)
   }
 }
 
-function stepOutcome(shown: FormStep_StepFragment, token: string): Extract<Outcome, { at?: FormPlace }> {
+type StepOutcome = Extract<Outcome, { at?: FormPlace }>
+
+function stepOutcome(shown: FormStep_StepFragment, token: string): StepOutcome {
   const { step, answers, sealed } = shown
   const at: FormPlace = { step, answers, sealed, advice: problemsFrom(shown.advice) }
   if (shown.isSealBroken) return returned('stepsLost', token, {}, [], at)
