@@ -138,6 +138,9 @@ export const officialNumbers: ReadonlySet<string> = new Set([
   '131450', // TIS National
   '1800422737', // Carer Gateway
   '131114', // Lifeline
+  '131126', // Poisons Information Centre
+  '132500', // State Emergency Service, Queensland
+  '1800737732', // 1800RESPECT, violence and abuse
   '1300224636', // Beyond Blue
   '139276', // 13YARN
   '1800353374', // 1800ELDERHelp

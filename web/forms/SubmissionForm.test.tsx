@@ -159,3 +159,19 @@ test('the post includes the token and every answer, including those of hidden fi
   expect(posts[0]?.get('writer')).toBe('Ada')
   expect(posts[0]?.getAll('helps')).toEqual(['time'])
 })
+
+test('a message that tells of danger brings numbers to call before the submit button, and another message takes them away', async () => {
+  render(onPage(form()))
+  const user = userEvent.setup()
+  const message = screen.getByRole('textbox', { name: /^What is it about/ })
+  await user.type(message, 'I smell gas in the house')
+  const call = await screen.findByRole('link', { name: '132 500' })
+  const region = call.closest('[aria-live]')
+  expect(region?.getAttribute('aria-live')).toBe('polite')
+  expect(call.compareDocumentPosition(screen.getByRole('button', { name: /Send/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  await user.clear(message)
+  await user.type(message, 'a gas lift chair')
+  await waitFor(() => expect(region?.textContent).toBe(''))
+})

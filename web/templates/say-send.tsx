@@ -1,6 +1,8 @@
 import { data } from 'react-router'
+import { dangerIn } from '#schema/danger/find-danger.ts'
 import { boardEnquiry } from '#schema/forms/board-enquiry.ts'
 import { SubmitEnquiryDocument } from '#web/graphql/generated.ts'
+import { DangerHelp } from '#web/forms/danger/DangerHelp.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import type { Route } from './+types/say-send.ts'
 import { formAction } from './form-page/form-action.ts'
@@ -22,7 +24,14 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { page, board } = loaded
   if (page && !board?.sentence) throw data(null, { status: 404 })
   const title = board?.sentence ?? 'Send this to us'
-  return { ...loaded, title, page: page && { ...page, title, lead: '', easyReadPath: null, blocks: [] }, choices: slug }
+  const danger = board && board.phones.length === 0 ? dangerIn(board.sentence ?? '') : undefined
+  return {
+    ...loaded,
+    danger,
+    title,
+    page: page && { ...page, title, lead: '', easyReadPath: null, blocks: [] },
+    choices: slug,
+  }
 }
 
 export const action = formAction(boardEnquiry, SubmitEnquiryDocument)
@@ -32,13 +41,18 @@ export const clientAction = formClientAction(boardEnquiry)
 export const meta = (args: Route.MetaArgs) => formMeta(args, false)
 
 /** The end of the picture board: the sentence, one question and Send. */
-export default function SaySend({ loaderData: { board, choices } }: Route.ComponentProps) {
+export default function SaySend({ loaderData: { board, choices, danger } }: Route.ComponentProps) {
   return (
     <FormPage
       definition={boardEnquiry}
       path={path}
       helpBefore={board && <SayPhones phones={board.phones} />}
-      helpAtSend={<WhatHappens />}
+      helpAtSend={
+        <>
+          {danger && <DangerHelp kind={danger} />}
+          <WhatHappens />
+        </>
+      }
       helpAfter={
         <ul role="list" className={styles['ends']}>
           <li>

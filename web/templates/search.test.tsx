@@ -120,6 +120,17 @@ test('an editor’s answer is shown above the results', async () => {
   await expectNoViolations(container)
 })
 
+test('a search that tells of danger has numbers to call before the results, which stay', async () => {
+  const { container } = show('/search?q=chest+pain', { results: [result], total: 1, answer: richText })
+  const call = await screen.findByRole('link', { name: '000' })
+  expect(call.getAttribute('href')).toBe('tel:000')
+  expect(call.compareDocumentPosition(screen.getByRole('link', { name: 'Grab rail' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.queryByText(/^We don’t have a dentist/)).toBeNull()
+  await expectNoViolations(container)
+})
+
 test('without results it suggests another spelling, the phone number, other ways to find help, and the nearest results', async () => {
   const { container } = show('/search?q=railz', { suggestion: 'rail', nearest: [result] })
   expect(await screen.findByRole('heading', { level: 2, name: 'No results for ‘railz’' })).toBeTruthy()

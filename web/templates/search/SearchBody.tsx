@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { maxSearchLength } from '#schema/product-terms.ts'
+import { DangerHelp } from '#web/forms/danger/DangerHelp.tsx'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
@@ -14,7 +15,7 @@ import { SearchResults } from './SearchResults.tsx'
 const addressOf = (query: string) => (query ? `${searchPath}?${new URLSearchParams({ q: query })}` : searchPath)
 
 /** The search form and its results. A GET form and links: every state has an address and works without scripts. */
-export function SearchBody({ query, search }: SearchState) {
+export function SearchBody({ query, search, danger }: SearchState) {
   const navigate = useNavigate()
   const { before, after } = aroundQuery(search)
   // With scripts there is no page load, and the focus moves to the results (S14).
@@ -59,6 +60,7 @@ export function SearchBody({ query, search }: SearchState) {
         </ResultsHeading>
         {query ? (
           <>
+            {danger && <DangerHelp kind={danger} />}
             {search.suggestion !== null && (
               <p>
                 Did you mean something else?{' '}
@@ -67,7 +69,7 @@ export function SearchBody({ query, search }: SearchState) {
                 </ContentLink>
               </p>
             )}
-            {search.answer && (
+            {search.answer && !danger && (
               <div className="search-answer" key={query}>
                 <RichText text={search.answer} />
               </div>

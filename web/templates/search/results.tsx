@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
+import { dangerIn } from '#schema/danger/find-danger.ts'
 import { maxSearchLength } from '#schema/product-terms.ts'
 import { SearchResultsDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const number = pageNumberOf(searchParams) ?? 0
   const { search } = await context.get(gql).query(SearchResultsDocument, { query, number })
   if (!search) throw data(null, { status: 404 })
-  return { query, search }
+  return { query, search, danger: dangerIn(query) ?? dangerIn(search.suggestion ?? '') }
 }
 
 /** Until its script arrives, the page is a form and links. */
@@ -39,10 +40,10 @@ export const meta: Route.MetaFunction = ({ matches: [root, { loaderData: documen
 }
 
 /** Search over the whole site. */
-export default function SearchResults({ loaderData: { query, search } }: Route.ComponentProps) {
+export default function SearchResults({ loaderData: { query, search, danger } }: Route.ComponentProps) {
   return (
     <Suspense>
-      <SearchBody query={query} search={search} />
+      <SearchBody query={query} search={search} danger={danger} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import type { DangerKind } from '#schema/danger/find-danger.ts'
 import type { SearchResultsQuery } from '#web/graphql/generated.ts'
 
 export const searchPath = '/search'
@@ -7,6 +8,8 @@ export interface SearchState {
   /** Empty before the first search. */
   readonly query: string
   readonly search: NonNullable<SearchResultsQuery['search']>
+  /** The danger that the query tells of. */
+  readonly danger?: DangerKind | undefined
 }
 
 /**
