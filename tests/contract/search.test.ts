@@ -84,7 +84,6 @@ test.each([
   'do you have anyone in Sydney?',
   'house cleaning for my mum',
   'respite',
-  'I want to die',
 ])('%j, which the provider does not offer, is answered with a link or a number to call', async (query) => {
   const found = await search.find(query, 1)
   const spans = found?.answer?.nodes.flatMap((node) => (node.__typename === 'Paragraph' ? node.spans : [])) ?? []
@@ -102,20 +101,6 @@ test.each([
 ])('%j, which the provider does offer, has no such answer', async (query) => {
   expect((await search.find(query, 1))?.answer).toBeNull()
 })
-
-test.each(['hitting me', 'my carer hits me', 'domestic violence', 'someone is hurting my mum'])(
-  '%j is answered with 000 and the lines for abuse of older people and of people with disability',
-  async (query) => {
-    const found = await search.find(query, 1)
-    const spans = found?.answer?.nodes.flatMap((node) => (node.__typename === 'Paragraph' ? node.spans : [])) ?? []
-    expect(spans.flatMap((span) => (span.__typename === 'FactSpan' ? [span.value] : []))).toEqual([
-      '000',
-      '106',
-      '1800 353 374',
-      '1800 880 052',
-    ])
-  },
-)
 
 test('a query of several names has at most 20 results', async () => {
   for (const query of ['how long is the wait for a wheelchair', 'picture cards for talking', 'ndis or aged care'])
