@@ -119,6 +119,7 @@ test('[S35] the menu of Services', () => {
     ['AT Learning & Development', '/services/at-learning-development'],
     // Beyond the specification: parents look for their child, not for a kind of service.
     ['Children', '/services/children'],
+    ['Coming home from hospital', '/services/coming-home-from-hospital'],
   ])
 })
 

@@ -166,6 +166,13 @@ export const siteMap = [
   { path: '/say/send/:slug', template: 'say-send', title: 'Send this to us', cache: 'private' },
   { path: '/visual-stories', template: 'page', title: 'Visual Stories', cache: 'public' },
   { path: '/visual-stories/:slug', template: 'visual-story', title: 'Visual Story', cache: 'public' },
+  {
+    path: '/services/coming-home-from-hospital',
+    template: 'page',
+    title: 'Coming home from hospital',
+    cache: 'public',
+  },
+  { path: '/prices', template: 'page', title: 'Prices', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]
 
 type Row = (typeof siteMap)[number]
@@ -243,6 +250,7 @@ export const mainMenu: readonly MenuEntry[] = [
     entry('/services/functional-capacity-assessment'),
     entry('/services/at-learning-development'),
     entry('/services/children'),
+    entry('/services/coming-home-from-hospital'),
   ]),
   entry('/resources', [
     entry('/resources/consumer-stories'),

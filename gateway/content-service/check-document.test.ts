@@ -84,7 +84,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a reference to the wrong type',
     { blocks: links({ to: { _type: 'reference', _ref: 'fact-phone' } }) },
-    'blocks[0].links[0].to refers to "fact-phone", which is a fact; it takes a page or post or easyRead.',
+    'blocks[0].links[0].to refers to "fact-phone", which is a fact; it takes a page or post or easyRead or product.',
   ],
   [
     'a reference to a draft',

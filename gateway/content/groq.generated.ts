@@ -48,6 +48,13 @@ export type EasyReadReference = {
   [internalGroqTypeReferenceTo]?: 'easyRead'
 }
 
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
+}
+
 export type RichText = Array<{
   children?: Array<
     | {
@@ -66,7 +73,7 @@ export type RichText = Array<{
   listItem?: 'bullet' | 'number'
   markDefs?: Array<
     | {
-        to?: PageReference | PostReference | EasyReadReference
+        to?: PageReference | PostReference | EasyReadReference | ProductReference
         hash?: string
         _type: 'internalLink'
         _key: string
@@ -108,7 +115,7 @@ export type Picture = {
 export type Link = {
   _type: 'link'
   label: string
-  to?: PageReference | PostReference | EasyReadReference
+  to?: PageReference | PostReference | EasyReadReference | ProductReference
   href?: string
   hash?: string
 }
@@ -405,13 +412,6 @@ export type Story = {
   body: RichText
 }
 
-export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
-}
-
 export type JobReference = {
   _ref: string
   _type: 'reference'
@@ -510,85 +510,6 @@ export type Publication = {
         _key: string
       } & TableBlock)
   >
-}
-
-export type ProductCategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'productCategory'
-}
-
-export type SupplierReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'supplier'
-}
-
-export type Product = {
-  _id: string
-  _type: 'product'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  slug: Slug
-  name: string
-  otherWords?: Array<string>
-  searchWords?: Array<string>
-  summary: string
-  category: ProductCategoryReference
-  isoCode: string
-  about: string
-  helps: Array<string>
-  features: Array<string>
-  checks: Array<string>
-  needs: Array<
-    | 'walking'
-    | 'wheeling'
-    | 'standing'
-    | 'washing'
-    | 'dressing'
-    | 'one-hand'
-    | 'eating'
-    | 'sleeping'
-    | 'speaking'
-    | 'computer'
-    | 'seeing'
-    | 'hearing'
-    | 'remembering'
-    | 'safety'
-    | 'home'
-    | 'outings'
-    | 'caring'
-  >
-  funding: Array<'ndis' | 'at-hm' | 'chsp' | 'self'>
-  price: 'under-100' | '100-500' | '500-2000' | '2000-15000' | 'over-15000'
-  suppliers: Array<
-    {
-      _key: string
-    } & SupplierReference
-  >
-  picture?: Picture
-  lastReviewed: string
-  reviewDue: string
-}
-
-export type ProductCategory = {
-  _id: string
-  _type: 'productCategory'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  slug: Slug
-  name: string
-  order: number
-  isoGroups: Array<{
-    code: string
-    name: string
-    _type: 'isoGroup'
-    _key: string
-  }>
 }
 
 export type Person = {
@@ -875,6 +796,85 @@ export type Post = {
   body: RichText
 }
 
+export type ProductCategoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'productCategory'
+}
+
+export type SupplierReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'supplier'
+}
+
+export type Product = {
+  _id: string
+  _type: 'product'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  slug: Slug
+  name: string
+  otherWords?: Array<string>
+  searchWords?: Array<string>
+  summary: string
+  category: ProductCategoryReference
+  isoCode: string
+  about: string
+  helps: Array<string>
+  features: Array<string>
+  checks: Array<string>
+  needs: Array<
+    | 'walking'
+    | 'wheeling'
+    | 'standing'
+    | 'washing'
+    | 'dressing'
+    | 'one-hand'
+    | 'eating'
+    | 'sleeping'
+    | 'speaking'
+    | 'computer'
+    | 'seeing'
+    | 'hearing'
+    | 'remembering'
+    | 'safety'
+    | 'home'
+    | 'outings'
+    | 'caring'
+  >
+  funding: Array<'ndis' | 'at-hm' | 'chsp' | 'self'>
+  price: 'under-100' | '100-500' | '500-2000' | '2000-15000' | 'over-15000'
+  suppliers: Array<
+    {
+      _key: string
+    } & SupplierReference
+  >
+  picture?: Picture
+  lastReviewed: string
+  reviewDue: string
+}
+
+export type ProductCategory = {
+  _id: string
+  _type: 'productCategory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  slug: Slug
+  name: string
+  order: number
+  isoGroups: Array<{
+    code: string
+    name: string
+    _type: 'isoGroup'
+    _key: string
+  }>
+}
+
 export type SiteSettingsReference = {
   _ref: string
   _type: 'reference'
@@ -1048,6 +1048,7 @@ export type AllSanitySchemaTypes =
   | PageReference
   | PostReference
   | EasyReadReference
+  | ProductReference
   | RichText
   | SanityImageAssetReference
   | Picture
@@ -1083,7 +1084,6 @@ export type AllSanitySchemaTypes =
   | Video
   | Supplier
   | Story
-  | ProductReference
   | JobReference
   | PublicationReference
   | StoryReference
@@ -1092,10 +1092,6 @@ export type AllSanitySchemaTypes =
   | Redirect
   | Question
   | Publication
-  | ProductCategoryReference
-  | SupplierReference
-  | Product
-  | ProductCategory
   | Person
   | Job
   | Guide
@@ -1111,6 +1107,10 @@ export type AllSanitySchemaTypes =
   | Page
   | AuthorReference
   | Post
+  | ProductCategoryReference
+  | SupplierReference
+  | Product
+  | ProductCategory
   | SiteSettingsReference
   | EasyRead
   | SiteSettings
@@ -1173,6 +1173,11 @@ export type EasyReadBySlugQueryResult = {
           }
         | {
             _type: 'post'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'product'
             path: null
             slug: string
           }
@@ -1272,6 +1277,11 @@ export type JobBySlugQueryResult = {
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -1377,6 +1387,11 @@ export type SearchableJobsQueryResult = {
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -1489,6 +1504,11 @@ export type PageByPathQueryResult = {
                 path: null
                 slug: string
               }
+            | {
+                _type: 'product'
+                path: null
+                slug: string
+              }
             | null
         }
       | {
@@ -1536,6 +1556,11 @@ export type PageByPathQueryResult = {
                 path: null
                 slug: string
               }
+            | {
+                _type: 'product'
+                path: null
+                slug: string
+              }
             | null
         }>
       }
@@ -1562,6 +1587,11 @@ export type PageByPathQueryResult = {
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -1630,6 +1660,11 @@ export type PageByPathQueryResult = {
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -1799,6 +1834,11 @@ export type PageByPathQueryResult = {
                         path: null
                         slug: string
                       }
+                    | {
+                        _type: 'product'
+                        path: null
+                        slug: string
+                      }
                     | null
                 }
               | {
@@ -1891,6 +1931,11 @@ export type PageByPathQueryResult = {
                     }
                   | {
                       _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'product'
                       path: null
                       slug: string
                     }
@@ -1989,6 +2034,11 @@ export type PageByPathQueryResult = {
                       }
                     | {
                         _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'product'
                         path: null
                         slug: string
                       }
@@ -2092,6 +2142,11 @@ export type PageByPathQueryResult = {
                           path: null
                           slug: string
                         }
+                      | {
+                          _type: 'product'
+                          path: null
+                          slug: string
+                        }
                       | null
                   }
                 | {
@@ -2190,6 +2245,11 @@ export type PageByPathQueryResult = {
                       }
                     | {
                         _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'product'
                         path: null
                         slug: string
                       }
@@ -2320,6 +2380,11 @@ export type SearchablePagesQueryResult = Array<{
                 path: null
                 slug: string
               }
+            | {
+                _type: 'product'
+                path: null
+                slug: string
+              }
             | null
         }
       | {
@@ -2367,6 +2432,11 @@ export type SearchablePagesQueryResult = Array<{
                 path: null
                 slug: string
               }
+            | {
+                _type: 'product'
+                path: null
+                slug: string
+              }
             | null
         }>
       }
@@ -2393,6 +2463,11 @@ export type SearchablePagesQueryResult = Array<{
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -2461,6 +2536,11 @@ export type SearchablePagesQueryResult = Array<{
                 }
               | {
                   _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'product'
                   path: null
                   slug: string
                 }
@@ -2630,6 +2710,11 @@ export type SearchablePagesQueryResult = Array<{
                         path: null
                         slug: string
                       }
+                    | {
+                        _type: 'product'
+                        path: null
+                        slug: string
+                      }
                     | null
                 }
               | {
@@ -2722,6 +2807,11 @@ export type SearchablePagesQueryResult = Array<{
                     }
                   | {
                       _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'product'
                       path: null
                       slug: string
                     }
@@ -2820,6 +2910,11 @@ export type SearchablePagesQueryResult = Array<{
                       }
                     | {
                         _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'product'
                         path: null
                         slug: string
                       }
@@ -2923,6 +3018,11 @@ export type SearchablePagesQueryResult = Array<{
                           path: null
                           slug: string
                         }
+                      | {
+                          _type: 'product'
+                          path: null
+                          slug: string
+                        }
                       | null
                   }
                 | {
@@ -3021,6 +3121,11 @@ export type SearchablePagesQueryResult = Array<{
                       }
                     | {
                         _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'product'
                         path: null
                         slug: string
                       }
@@ -3147,6 +3252,11 @@ export type PostBySlugQueryResult = {
                   path: null
                   slug: string
                 }
+              | {
+                  _type: 'product'
+                  path: null
+                  slug: string
+                }
               | null
           }
         | {
@@ -3247,6 +3357,11 @@ export type SearchablePostsQueryResult = Array<{
               }
             | {
                 _type: 'post'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'product'
                 path: null
                 slug: string
               }
@@ -3503,6 +3618,11 @@ export type PublicationBySlugQueryResult = {
                       path: null
                       slug: string
                     }
+                  | {
+                      _type: 'product'
+                      path: null
+                      slug: string
+                    }
                   | null
               }
             | {
@@ -3581,6 +3701,11 @@ export type PublicationBySlugQueryResult = {
                         }
                       | {
                           _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'product'
                           path: null
                           slug: string
                         }
@@ -3682,6 +3807,11 @@ export type SearchablePublicationsQueryResult = Array<{
                       path: null
                       slug: string
                     }
+                  | {
+                      _type: 'product'
+                      path: null
+                      slug: string
+                    }
                   | null
               }
             | {
@@ -3760,6 +3890,11 @@ export type SearchablePublicationsQueryResult = Array<{
                         }
                       | {
                           _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'product'
                           path: null
                           slug: string
                         }
@@ -3863,6 +3998,11 @@ export type StoryBySlugQueryResult = {
                 path: null
                 slug: string
               }
+            | {
+                _type: 'product'
+                path: null
+                slug: string
+              }
             | null
         }
       | {
@@ -3944,6 +4084,11 @@ export type SearchableStoriesQueryResult = Array<{
               }
             | {
                 _type: 'post'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'product'
                 path: null
                 slug: string
               }
@@ -4131,6 +4276,11 @@ export type BoardQueryResult = Array<{
             path: null
             slug: string
           }
+        | {
+            _type: 'product'
+            path: null
+            slug: string
+          }
         | null
     } | null
   }>
@@ -4238,6 +4388,11 @@ export type FinderQueryResult = {
                   path: null
                   slug: string
                 }
+              | {
+                  _type: 'product'
+                  path: null
+                  slug: string
+                }
               | null
           }
         | {
@@ -4267,6 +4422,11 @@ export type FinderQueryResult = {
           }
         | {
             _type: 'post'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'product'
             path: null
             slug: string
           }
@@ -4382,6 +4542,11 @@ export type PostsQueryResult = {
                   path: null
                   slug: string
                 }
+              | {
+                  _type: 'product'
+                  path: null
+                  slug: string
+                }
               | null
           }
         | {
@@ -4429,6 +4594,11 @@ export type PostsQueryResult = {
                   path: null
                   slug: string
                 }
+              | {
+                  _type: 'product'
+                  path: null
+                  slug: string
+                }
               | null
           }>
         }
@@ -4455,6 +4625,11 @@ export type PostsQueryResult = {
                   }
                 | {
                     _type: 'post'
+                    path: null
+                    slug: string
+                  }
+                | {
+                    _type: 'product'
                     path: null
                     slug: string
                   }
@@ -4523,6 +4698,11 @@ export type PostsQueryResult = {
                   }
                 | {
                     _type: 'post'
+                    path: null
+                    slug: string
+                  }
+                | {
+                    _type: 'product'
                     path: null
                     slug: string
                   }
@@ -4692,6 +4872,11 @@ export type PostsQueryResult = {
                           path: null
                           slug: string
                         }
+                      | {
+                          _type: 'product'
+                          path: null
+                          slug: string
+                        }
                       | null
                   }
                 | {
@@ -4784,6 +4969,11 @@ export type PostsQueryResult = {
                       }
                     | {
                         _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'product'
                         path: null
                         slug: string
                       }
@@ -4882,6 +5072,11 @@ export type PostsQueryResult = {
                         }
                       | {
                           _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'product'
                           path: null
                           slug: string
                         }
@@ -4985,6 +5180,11 @@ export type PostsQueryResult = {
                             path: null
                             slug: string
                           }
+                        | {
+                            _type: 'product'
+                            path: null
+                            slug: string
+                          }
                         | null
                     }
                   | {
@@ -5083,6 +5283,11 @@ export type PostsQueryResult = {
                         }
                       | {
                           _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'product'
                           path: null
                           slug: string
                         }
@@ -5227,6 +5432,11 @@ export type SearchableSettingsQueryResult = {
                   path: null
                   slug: string
                 }
+              | {
+                  _type: 'product'
+                  path: null
+                  slug: string
+                }
               | null
           }
         | {
@@ -5293,6 +5503,11 @@ export type SharedQueryResult = {
             path: null
             slug: string
           }
+        | {
+            _type: 'product'
+            path: null
+            slug: string
+          }
         | null
     }> | null
     policyLinks: Array<{
@@ -5315,6 +5530,11 @@ export type SharedQueryResult = {
             path: null
             slug: string
           }
+        | {
+            _type: 'product'
+            path: null
+            slug: string
+          }
         | null
     }>
     subscribeLink: {
@@ -5334,6 +5554,11 @@ export type SharedQueryResult = {
           }
         | {
             _type: 'post'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'product'
             path: null
             slug: string
           }
@@ -5366,6 +5591,11 @@ export type SharedQueryResult = {
             path: null
             slug: string
           }
+        | {
+            _type: 'product'
+            path: null
+            slug: string
+          }
         | null
     }> | null
     switchedOff: Array<'CHOICE_PICTURES' | 'DWELL' | 'READ_ALOUD'> | null
@@ -5391,6 +5621,11 @@ export type SharedQueryResult = {
             }
           | {
               _type: 'post'
+              path: null
+              slug: string
+            }
+          | {
+              _type: 'product'
               path: null
               slug: string
             }

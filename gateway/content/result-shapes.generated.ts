@@ -44,7 +44,7 @@ export const nodes: readonly ShapeNode[] = [
 {"fields":{"value":"string","href":"string","supportPhone":"string"}},
 {"fields":{"_type":"string","path":"null","slug":"string"}},
 {"fields":{"_type":"string","path":"string","slug":"null"}},
-{"types":{"easyRead":6,"page":7,"post":6}},
+{"types":{"easyRead":6,"page":7,"post":6,"product":6}},
 {"fields":{"label":"string","href":"string","hash":"string","to":8}},
 {"fields":{"heading":"string","picture":1,"sentences":2,"explained":2,"phone":5,"link":9}},
 {"items":10},

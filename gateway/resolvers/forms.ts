@@ -7,7 +7,7 @@ import { clientError } from '#gateway/security/client-error.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
-import { isAnswers, maxValues } from '#schema/forms/form-definition.ts'
+import { checkStep, isAnswers, maxValues } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
@@ -89,7 +89,8 @@ export const mutation: Required<MutationResolvers> = {
   ...submissions,
   takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
     refuseTooManyValues(answers)
-    const tooMany = await limited('step', context)
+    // Over the limit, the page of all answers must still show them.
+    const tooMany = step === checkStep ? undefined : await limited('step', context)
     if (tooMany) return tooMany
     return formStep(
       await context.submissions.takeStep(readFormId(form), {

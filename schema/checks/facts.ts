@@ -24,9 +24,14 @@ function schemeDates({ documents }: Content): ReadonlyMap<string, string> {
 /** The remedy where a field is plain text and cannot refer to a fact. */
 const remedy = 'insert the fact by reference, or say it without the figure where only plain text can stand'
 
-/** Salaries, and the tables of the provider's own reports, are the provider's figures and not a scheme's. */
+/** The pages with the provider's own prices. */
+const priceLists: ReadonlySet<unknown> = new Set(['/prices', '/services/coming-home-from-hospital'])
+
+/** Salaries, prices, and the tables of the provider's own reports, are the provider's figures and not a scheme's. */
 const isOwnAmount = (document: ContentDocument, path: string): boolean =>
-  document._type === 'job' || (document['kind'] === 'annualReport' && path.includes('.cells['))
+  document._type === 'job' ||
+  priceLists.has(document['path']) ||
+  (document['kind'] === 'annualReport' && path.includes('.cells['))
 
 export const facts: Rule = {
   id: 'facts',

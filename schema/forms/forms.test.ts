@@ -143,16 +143,26 @@ test.each(shown)('[S49] every free-text field of %s has a maximum length', (_, f
   }
 })
 
-test.each(definitions)('[S49] the mutation of %s accepts its fields, the token and the honeypot', (_, form) => {
-  const schema = buildSchema(sdl.join('\n'))
-  const input = schema.getMutationType()?.getFields()[form.mutation]?.args[0]?.type.toString().replace('!', '') ?? ''
-  const inputType = schema.getType(input)
-  const fields = isInputObjectType(inputType) ? Object.values(inputType.getFields()) : []
-  const expected = fieldsOf(form).map((field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`)
-  expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
-    [...expected, 'token: String', 'website: String'].toSorted(),
-  )
-})
+test.each(definitions)(
+  '[S49] the mutation of %s accepts its fields, the token, the honeypot, and the seal of its steps',
+  (_, form) => {
+    const schema = buildSchema(sdl.join('\n'))
+    const input = schema.getMutationType()?.getFields()[form.mutation]?.args[0]?.type.toString().replace('!', '') ?? ''
+    const inputType = schema.getType(input)
+    const fields = isInputObjectType(inputType) ? Object.values(inputType.getFields()) : []
+    const expected = fieldsOf(form).map(
+      (field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`,
+    )
+    expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
+      [
+        ...expected,
+        'token: String',
+        'website: String',
+        ...(form.steps.length > 1 ? ['sealed: String'] : []),
+      ].toSorted(),
+    )
+  },
+)
 
 test('[S49] a condition is true for each of its answers, and when undefined', () => {
   const condition: Condition = { field: 'replyBy', isOneOf: ['phone', 'text'] }

@@ -64,7 +64,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
         )}
         <div className={styles['actions']}>
           <Button kind="secondary" data-needs-scripts="" onPress={() => window.print()}>
-            Print this page
+            Print or save a copy
           </Button>
           {/* A plain link: the next form needs a new document with a new token. */}
           <a href={path}>Start a new form</a>

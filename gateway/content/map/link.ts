@@ -7,9 +7,9 @@ export const targetFields = `{ _type, path, "slug": slug.current }`
 
 export const linkFields = `{ label, href, hash, "to": to->${targetFields} }`
 
-/** A resolved reference to a page, a post or an Easy Read version. */
+/** A resolved reference to a document with an address. */
 type Target = FromOutside<
-  { _type: 'page'; path: string; slug: null } | { _type: 'post' | 'easyRead'; path: null; slug: string }
+  { _type: 'page'; path: string; slug: null } | { _type: 'post' | 'easyRead' | 'product'; path: null; slug: string }
 >
 
 export type LinkContent = FromOutside<{ label: string; href: string; hash: string; to: Target }>

@@ -17,7 +17,7 @@ export const link = {
       name: 'to',
       title: 'Page of this site',
       type: 'reference',
-      to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }],
+      to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }, { type: 'product' }],
     },
     { name: 'href', title: 'Address elsewhere', type: 'url', description: 'https, mailto, tel or sms.' },
     { name: 'hash', title: 'Part of the page', type: 'string', description: 'The id of a heading, without #.' },

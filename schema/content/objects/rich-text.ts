@@ -35,7 +35,7 @@ export const richText = {
                 name: 'to',
                 title: 'Page',
                 type: 'reference',
-                to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }],
+                to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }, { type: 'product' }],
                 isRequired: true,
               },
               {

@@ -114,13 +114,15 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
             {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
             <nav aria-label="This website">
               <ul className={styles['links']} role="list">
-                {(['/search', '/accessibility', '/sitemap'] as const).filter(isShown).map((to) => (
-                  <li key={to}>
-                    <SiteLink className={styles['link']} to={to}>
-                      {siteMapRow(to).title}
-                    </SiteLink>
-                  </li>
-                ))}
+                {(['/careers', '/prices', '/search', '/accessibility', '/sitemap'] as const)
+                  .filter(isShown)
+                  .map((to) => (
+                    <li key={to}>
+                      <SiteLink className={styles['link']} to={to}>
+                        {siteMapRow(to).title}
+                      </SiteLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
             <Notifications />

@@ -81,6 +81,7 @@ test('[S35] the pages under Services', () => {
     'Functional Capacity Assessment',
     'AT Learning & Development',
     'Children',
+    'Coming home from hospital',
   ])
 })
 
