@@ -233,3 +233,11 @@ test('the index follows the content: added, changed and removed entries, and new
   // Words of removed entries are not used as corrections.
   expect(index.find('stairlit').suggestion).toBeNull()
 })
+
+test('where every word must match, a name that is only a part of the query does not match', async () => {
+  const index = await indexOf([...entries, entry('recliner', 'Recliner', { otherWords: ['chair'] })])
+  const productsFor = (query: string) =>
+    index.find(query, { kind: 'PRODUCT', isEveryWord: true }).hits.map((hit) => hit.entry.id)
+  expect(productsFor('shower chair')).toEqual(['chair'])
+  expect(productsFor('chair')).toContain('recliner')
+})

@@ -253,7 +253,7 @@ export class SearchIndex {
     // A supplier, a code or 'who are you' can be a name whose words are not in the texts.
     for (const [id, weight] of named) {
       const entry = this.#entries.get(id)?.entry
-      if (entry && !found.has(id) && (!kind || entry.kind === kind))
+      if (entry && !found.has(id) && (!kind || entry.kind === kind) && (!isEveryWord || weight >= 1))
         found.set(id, { entry, score: top * weight, fit: Infinity, terms: [], isInBodyOnly: false })
     }
     const byEditors = this.#byQuery.get(exactKey(query))
