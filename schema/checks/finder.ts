@@ -74,11 +74,11 @@ export const finder: Rule = {
     if (document._type !== 'finderQuestion') return
     yield* tree.faults(document, content)
     const unsure = tree.answers(document).filter(({ isUnsure }) => isUnsure === true).length
-    if (unsure !== 1)
+    if (unsure > 1)
       yield {
         path: 'answers',
         problem: `has ${unsure} answers for someone who does not know`,
-        remedy: 'add one such as "I am not sure", and turn on "For someone who does not know" for it alone',
+        remedy: 'turn on "For someone who does not know" for one alone',
       }
     yield* faultsOfEnds(document, content)
   },

@@ -31,12 +31,8 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   for (const [name, question, number] of [
     ['I do', 'What’s hard at the moment?', 'Question 2 of 5'],
-    [
-      'The shower, the toilet, the stairs or the front door',
-      'How old is the person who needs help?',
-      'Question 3 of 5',
-    ],
-    ['65 or older', 'What help is in place now?', 'Question 4 of 5'],
+    ['The shower, the toilet, the stairs or the front door', 'How old are you?', 'Question 3 of 5'],
+    ['65 or older', 'What government help do you get now?', 'Question 4 of 5'],
     ['None', 'Does either of these apply?', 'Question 5 of 5'],
   ] as const) {
     await tabTo(page, name)
@@ -46,7 +42,7 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
     await expect(page).toHaveTitle(new RegExp(`^${number}: ${question.replace('?', '\\?')} – `))
     await expect(page.getByText(number, { exact: true })).toBeVisible()
   }
-  await tabTo(page, 'The last months of life, at home A doctor has said so, or you think so')
+  await tabTo(page, 'The last months of life, at home A doctor has told you, or you think this may be the case')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(outcome)
   await expect(title(page)).toHaveText('What may suit you')
@@ -120,9 +116,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
 
     // Another age leads to another question.
-    await change(page, 'How old is the person who needs help?').click()
+    await change(page, 'How old are they?').click()
     await answer(page, 'Under 65').click()
-    await expect(title(page)).toHaveText('Does the person who needs help have an NDIS plan?')
+    await expect(title(page)).toHaveText('Do they have an NDIS plan?')
     await page.getByRole('link', { name: 'Start again' }).click()
     await expect(page).toHaveURL(finder)
 

@@ -56,6 +56,7 @@ const dataset: object[] = [
     _id: 'age',
     _type: 'finderQuestion',
     question: 'How old?',
+    wordings: [{ after: ['me'], question: 'How old are you?' }],
     answers: [
       { code: 'old', label: 'Old', advice: refs('scheme', 'ask'), next: ref('empty') },
       { code: 'young', label: 'Young', advice: refs('ask', 'call') },
@@ -101,7 +102,7 @@ test('a step has the previous answers, its number out of the total, and the link
     ],
     number: 3,
     of: 3,
-    question: { question: 'How old?' },
+    question: { question: 'How old are you?' },
   })
   expect(await step('all')).toMatchObject({ number: 2, of: 2 })
 })
@@ -158,4 +159,10 @@ test('cyclic content ends after five questions, and without content there is no 
   expect(await step('x_x_x_x_x', documents)).toMatchObject({ question: null, result: { services: [] } })
   expect(await step('x_x_x_x_x_x', documents)).toBeNull()
   expect(await step('', [])).toBeNull()
+})
+
+test('a question has the words that fit the answers before it, also once it is answered', async () => {
+  expect((await step('me_rails'))?.question?.question).toBe('How old are you?')
+  expect((await step('all'))?.question?.question).toBe('How old?')
+  expect((await step('me_rails_young'))?.given.at(-1)?.question).toBe('How old are you?')
 })

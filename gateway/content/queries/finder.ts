@@ -19,7 +19,7 @@ const questions = `*[_type == "finderQuestion"]`
 /** The whole finder for every step: it is small, and paths are followed in memory. */
 const finderQuery = defineQuery(`{
   "questions": ${questions} | order(_id asc){
-    _id, question, hint, isFirst,
+    _id, question, hint, isFirst, "wordings": wordings[]{ after, question },
     "answers": answers[]{
       code, label, hint, "picture": picture${pictureFields}, "next": next._ref,
       "services": services[]._ref, "advice": advice[]._ref
@@ -47,10 +47,17 @@ interface Answer extends WayAnswer {
 interface Question extends WayQuestion {
   readonly question: string
   readonly hint: string | null
+  /** Other words for the question after one of these answers. */
+  readonly wordings: readonly { readonly after: readonly string[]; readonly question: string }[]
   readonly answers: readonly Answer[]
 }
 
 const id = (ref: string) => ref
+const text = (words: string) => words
+
+/** A question in the words that fit the answers before it. */
+const inWords = ({ question, wordings }: Question, before: readonly string[]): string =>
+  wordings.find(({ after }) => after.some((code) => before.includes(code)))?.question ?? question
 
 const questionOf = (content: QuestionContent): Question | null =>
   content._id && content.question
@@ -59,6 +66,9 @@ const questionOf = (content: QuestionContent): Question | null =>
         question: content.question,
         hint: content.hint,
         isFirst: content.isFirst ?? false,
+        wordings: usable(content.wordings, ({ after, question }) =>
+          question ? { after: usable(after, text), question } : null,
+        ),
         answers: usable(content.answers, ({ code, label, hint, picture, next, services, advice }): Answer | null =>
           code && isFinderCode(code) && label
             ? {
@@ -152,14 +162,14 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
     given: (isChange ? walk.given.slice(0, place) : walk.given).map((item, index) => ({
       __typename: 'FinderGiven',
       id: item.question.id,
-      question: item.question.question,
+      question: inWords(item.question, codes.slice(0, index)),
       answer: item.answer.label,
       changePath: `${finderPath}/change-${index + 1}_${codes.join('_')}`,
     })),
     question: question && {
       __typename: 'FinderQuestion',
       id: question.id,
-      question: question.question,
+      question: inWords(question, before),
       hint: question.hint,
       choices: question.answers.map((answer) => ({
         __typename: 'FinderChoice',

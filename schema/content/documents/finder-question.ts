@@ -14,6 +14,30 @@ export const finderQuestion = {
       description: 'Short and in everyday words: it is the page’s h1.',
     },
     { name: 'hint', title: 'Below the question', type: 'string', description: 'One short sentence, if it helps.' },
+    {
+      name: 'wordings',
+      title: 'Other words for the question',
+      type: 'array',
+      description: 'Such as "How old are you?" for someone who has answered "I do".',
+      of: [
+        {
+          type: 'object',
+          name: 'finderWording',
+          title: 'Other words',
+          fields: [
+            {
+              name: 'after',
+              title: 'After one of these answers',
+              type: 'array',
+              of: [{ type: 'string' }],
+              isRequired: true,
+              description: 'Their codes in the address, such as "me".',
+            },
+            { name: 'question', title: 'Question', type: 'string', isRequired: true },
+          ],
+        },
+      ],
+    },
     { name: 'isFirst', title: 'The finder begins here', type: 'boolean', description: 'On for one question only.' },
     {
       name: 'answers',
@@ -41,7 +65,7 @@ export const finderQuestion = {
               name: 'isUnsure',
               title: 'For someone who does not know',
               type: 'boolean',
-              description: 'On for one answer of every question.',
+              description: 'On for one answer at the most.',
             },
             {
               name: 'next',
