@@ -52,8 +52,7 @@ interface Question extends WayQuestion {
   readonly answers: readonly Answer[]
 }
 
-const id = (ref: string) => ref
-const text = (words: string) => words
+const asIs = (value: string) => value
 
 /** A question in the words that fit the answers before it. */
 const inWords = ({ question, wordings }: Question, before: readonly string[]): string =>
@@ -67,7 +66,7 @@ const questionOf = (content: QuestionContent): Question | null =>
         hint: content.hint,
         isFirst: content.isFirst ?? false,
         wordings: usable(content.wordings, ({ after, question }) =>
-          question ? { after: usable(after, text), question } : null,
+          question ? { after: usable(after, asIs), question } : null,
         ),
         answers: usable(content.answers, ({ code, label, hint, picture, next, services, advice }): Answer | null =>
           code && isFinderCode(code) && label
@@ -77,8 +76,8 @@ const questionOf = (content: QuestionContent): Question | null =>
                 hint,
                 picture: image(picture),
                 next,
-                services: usable(services, id),
-                advice: usable(advice, id),
+                services: usable(services, asIs),
+                advice: usable(advice, asIs),
               }
             : null,
         ),
