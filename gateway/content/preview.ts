@@ -30,8 +30,7 @@ async function query(
 
 /**
  * Reads like `source`, except that the draft of one document replaces it, whatever its dates are. Everything else is
- * published content: references and lists show no other draft. Drafts are never cached, in memory or on disk, and have
- * neither tag nor `validUntil`.
+ * published content: references and lists show no other draft. Drafts are never cached, in memory or on disk.
  * @param client A client that reads drafts and bypasses the CDN.
  */
 export const createPreviewSource =
@@ -45,7 +44,7 @@ export const createPreviewSource =
         const found = await query(client, options.draftQuery, { ...params, draft: await draft }, 'published')
         // The result of the preview's query has the same shape.
         const { result } = conformResult(shapeOf(groq), found)
-        return { result: result as ResultOf<Query> }
+        return { result: result as ResultOf<Query>, validUntil: Infinity }
       },
     }
   }
