@@ -22,6 +22,8 @@ export interface Loaded<Value> {
 export type Load<Value> = (cached: Loaded<Value> | undefined) => Promise<Loaded<Value>>
 
 interface Entry<Value> extends Loaded<Value> {
+  /** The number of changes before it was loaded. */
+  changes: number
   /** In ms of the monotonic clock, because the system clock can be adjusted. */
   freshUntil: number
   /** Whether the last attempt to load brought no value that is valid now. No client waits for the next attempt. */
@@ -48,13 +50,16 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
   let changes = 0
 
   const isValid = ({ validUntil }: Loaded<Value>) => Date.now() < validUntil
-  const isFresh = (entry: Entry<Value>) => performance.now() < entry.freshUntil && (entry.isOutdated || isValid(entry))
+  /** Whether it may be served while it is loaded again. */
+  const isServable = (entry: Entry<Value>) => entry.changes === changes && (entry.isOutdated || isValid(entry))
+  const isFresh = (entry: Entry<Value>) => isServable(entry) && performance.now() < entry.freshUntil
   const served = (entry: Entry<Value>) => ({ value: entry.value, isStale: entry.isOutdated || !isFresh(entry) })
-  /** Serves a stale entry until the next attempt. A change since the last one makes the next one due at once. */
+  const hit = (entry: Entry<Value>) => {
+    counts.hits++
+    return served(entry)
+  }
   const retryLater = (entry: Entry<Value>, changesBefore: number) =>
-    changesBefore === changes
-      ? Object.assign(entry, { freshUntil: performance.now() + retryDelay, isOutdated: true })
-      : entry
+    Object.assign(entry, { changes: changesBefore, freshUntil: performance.now() + retryDelay, isOutdated: true })
 
   const createStore = (own: 'known' | 'arbitrary') =>
     new LRUCache<string, Entry<Value>, Load<Value>>({
@@ -65,13 +70,14 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
       noDeleteOnFetchRejection: true,
       dispose: (_entry, _key, reason) => void (reason === 'evict' && counts.evictions++),
       async fetchMethod(key, stale, { context: load }) {
+        counts[stale ? 'revalidations' : 'misses']++
         const changesBefore = changes
         try {
           const loaded = await load(stale)
           if (loaded.policy === 'error' && stale) throw new Error('The value could not be loaded again')
           if (loaded.policy === 'error') counts.errors++
-          const entry = { ...loaded, freshUntil: performance.now() + maxAge, isOutdated: false }
-          if (!isValid(entry)) retryLater(entry, changesBefore)
+          const entry = { ...loaded, changes: changesBefore, freshUntil: performance.now() + maxAge, isOutdated: false }
+          if (!isValid(loaded)) retryLater(entry, changesBefore)
           // `fetch` stores what belongs in this store, unless there was a change.
           if (changesBefore === changes) (own === 'known' ? arbitrary : known).set(key, entry)
           return entry
@@ -85,17 +91,13 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
   const known = createStore('known')
   const arbitrary = createStore('arbitrary')
 
-  const get = (key: string): Entry<Value> | undefined => {
-    const entry = known.get(key) ?? arbitrary.get(key)
-    if (!entry || !isFresh(entry)) return undefined
-    counts.hits++
-    return entry
-  }
-
   return {
     counts,
-    /** A fresh value, or a stale one before the next attempt to load it. */
-    get: (key: string): Value | undefined => get(key)?.value,
+    /** A fresh value, or a stale one until the next attempt to load it. */
+    get(key: string): Value | undefined {
+      const entry = known.get(key) ?? arbitrary.get(key)
+      return entry && isFresh(entry) ? hit(entry).value : undefined
+    },
     /** Whether there is a copy, fresh or stale. */
     has: (key: string): boolean => known.has(key) || arbitrary.has(key),
     /**
@@ -104,23 +106,21 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
      * @throws the error of `load` when there is no copy
      */
     async getOrLoad(key: string, load: Load<Value>): Promise<{ readonly value: Value; readonly isStale: boolean }> {
-      const cached = get(key)
-      if (cached) return served(cached)
       const store = known.has(key) ? known : arbitrary
-      const stale = store.peek(key)
+      const cached = store.get(key)
+      if (cached && isFresh(cached)) return hit(cached)
       const changesBefore = changes
       let isShared = true
-      const context: Load<Value> = (copy) => {
+      const context: Load<Value> = (stale) => {
         isShared = false
-        counts[copy ? 'revalidations' : 'misses']++
-        return load(copy)
+        return load(stale)
       }
       const loading = store.forceFetch(key, { forceRefresh: true, context })
-      if (stale && (stale.isOutdated || (stale.freshUntil > -Infinity && isValid(stale)))) return served(stale)
-      const entry = await (stale && maxWait !== undefined
-        ? within(AbortSignal.timeout(maxWait), loading).catch(() => retryLater(stale, changesBefore))
+      if (cached && isServable(cached)) return hit(cached)
+      const entry = await (cached && maxWait !== undefined
+        ? within(AbortSignal.timeout(maxWait), loading).catch(() => retryLater(cached, changesBefore))
         : loading)
-      if (entry === stale) counts.staleIfError++
+      if (entry === cached) counts.staleIfError++
       // A value for a single client is loaded for each caller.
       if (entry.policy === 'none' && isShared) return { value: (await load(undefined)).value, isStale: false }
       return served(entry)
@@ -128,11 +128,7 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
     /** Makes everything stale at once. What is being loaded goes to its callers only, and is not stored. */
     invalidate(): void {
       changes++
-      for (const store of [known, arbitrary]) {
-        const entries = store.dump()
-        for (const [, { value }] of entries) Object.assign(value, { freshUntil: -Infinity, isOutdated: false })
-        store.load(entries)
-      }
+      for (const store of [known, arbitrary]) store.load(store.dump())
     },
     size: () => ({ entries: known.size + arbitrary.size, bytes: known.calculatedSize + arbitrary.calculatedSize }),
   }

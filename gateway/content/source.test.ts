@@ -317,7 +317,7 @@ test('without a response or a copy a read fails with a code', async () => {
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
 })
 
-test('while the service is down stale copies are served immediately, and every five seconds it is queried again', async () => {
+test('while the service is down stale copies are served immediately, and a small query tries it every five seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => timers.mockRestore())
   const { stub, read, receives, source, log } = await start(unhurried)
@@ -333,9 +333,12 @@ test('while the service is down stale copies are served immediately, and every f
   // No reader waits for a service that is down.
   expect([await read(), await read('b')]).toEqual(['good', 'good'])
   expect(stub.requests).toHaveLength(requestCount)
+  const probes = () => timers.mock.calls.filter(([, ms]) => ms === 5_000).map(([send]) => send)
+  probes()[0]?.()
+  await eventually(() => expect(probes()).toHaveLength(2))
+  expect(source.isUp()).toBe(false)
   stub.answer = () => found('new')
-  const probe = timers.mock.calls.find(([, ms]) => ms === 5_000)?.[0]
-  probe?.()
+  probes()[1]?.()
   await eventually(() => expect(source.isUp()).toBe(true))
   expect([await read(), await read('b')]).toEqual(['new', 'new'])
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service is up again' })

@@ -7,6 +7,7 @@ import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
 import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
+import { fetchResult } from './fetch-result.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { FromOutside } from './map/outside.ts'
 import { conformResult, shapeOf } from './result-shape.ts'
@@ -18,6 +19,9 @@ const pageDeadline = 3_000
 const maxBytes = { known: 64 * 1024 * 1024, arbitrary: 2 * 1024 * 1024 }
 /** A result in memory takes about twice the size of its JSON plus this overhead. */
 const entryOverhead = 1_000
+
+/** Any service answers it fast. */
+const probeQuery = '*[_id == "siteSettings"][0]{ _id }'
 
 /** The result of a query, of which any part may be missing. */
 export type ResultOf<Query extends string> = FromOutside<ClientReturn<Query>> | null
@@ -80,13 +84,6 @@ interface ContentQuery {
   readonly deadline: number
 }
 
-/**
- * A proxy's error page, or a partial response, is a string. It must not count as an empty result. Every query results
- * in an object, a list or null.
- */
-export const isEnvelope = (response: unknown): response is { readonly result: object | null } =>
-  typeof response === 'object' && response !== null && 'result' in response && typeof response.result === 'object'
-
 /** The result for an address that does not exist. */
 const isNothing = (result: unknown): boolean =>
   result === null || (typeof result === 'object' && Object.values(result).every(isNothing))
@@ -123,19 +120,24 @@ export function createContentSource({
     changed()
   }
 
+  /** Detects that the service is up again, because stale copies are served without a query until then. */
+  const probeLater = () => {
+    clearTimeout(probe)
+    probe = setTimeout(() => {
+      fetchResult(client, probeQuery, {}, { signal: AbortSignal.timeout(deadline) }).then(resume, probeLater)
+    }, retryDelay).unref()
+  }
+
   const query = async (of: ContentQuery): Promise<object | null> => {
     // Outside the try, because a missing shape is a defect of the program and not a failure of the service.
     const shape = shapeOf(of.groq)
     counts.queries++
     try {
-      const response = await client.fetch<unknown>(of.groq, of.params, {
-        filterResponse: false,
+      const found = await fetchResult(client, of.groq, of.params, {
         signal: AbortSignal.timeout(of.deadline),
         ...(lastLiveEventId !== undefined && { lastLiveEventId }),
       })
-      if (!isEnvelope(response))
-        throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a response without a result')
-      const { result, leftOut, cut } = conformResult(shape, response.result)
+      const { result, leftOut, cut } = conformResult(shape, found)
       if (leftOut.length > 0) logger.warn({ places: leftOut }, 'Content with values of the wrong type was left out')
       if (cut.length > 0) logger.warn({ documents: cut, maxDocumentText }, 'The text of documents was cut')
       resume()
@@ -143,11 +145,7 @@ export function createContentSource({
     } catch (error) {
       counts.failures++
       const contentError = toContentError(error)
-      if (availability.failed(of.key, contentError)) {
-        // Stale copies are served without a query until it is up again, so no other request detects that.
-        clearTimeout(probe)
-        probe = setTimeout(() => void query(of).catch(() => {}), retryDelay).unref()
-      }
+      if (availability.failed(of.key, contentError)) probeLater()
       throw contentError
     }
   }
@@ -175,6 +173,7 @@ export function createContentSource({
       }
       try {
         const result = await query(of)
+        // Nothing is derived from an equal result or written to disk again.
         if (cached && isDeepStrictEqual(result, cached.value)) return loadedFrom(cached.value, of)
         const loaded = loadedFrom(result, of)
         store(of, loaded)
