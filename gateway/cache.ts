@@ -53,10 +53,9 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
   /** Whether it may be served while it is loaded again. */
   const isServable = (entry: Entry<Value>) => entry.changes === changes && (entry.isOutdated || isValid(entry))
   const isFresh = (entry: Entry<Value>) => isServable(entry) && performance.now() < entry.freshUntil
-  const served = (entry: Entry<Value>) => ({ value: entry.value, isStale: entry.isOutdated || !isFresh(entry) })
   const hit = (entry: Entry<Value>) => {
     counts.hits++
-    return served(entry)
+    return { value: entry.value, isStale: entry.isOutdated || !isFresh(entry) }
   }
   const retryLater = (entry: Entry<Value>, changesBefore: number) =>
     Object.assign(entry, { changes: changesBefore, freshUntil: performance.now() + retryDelay, isOutdated: true })
@@ -123,7 +122,7 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
       if (entry === cached) counts.staleIfError++
       // A value for a single client is loaded for each caller.
       if (entry.policy === 'none' && isShared) return { value: (await load(undefined)).value, isStale: false }
-      return served(entry)
+      return { value: entry.value, isStale: entry.isOutdated }
     },
     /** Makes everything stale at once. What is being loaded goes to its callers only, and is not stored. */
     invalidate(): void {
