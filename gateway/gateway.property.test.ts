@@ -17,7 +17,10 @@ const published = await datasetReader()
 const { gateway, stop } = await inProcessGateway({
   dataDir,
   logger: log,
-  source: { ...noContent, read: async (query, params) => ({ result: await published.read(query, params) }) },
+  source: {
+    ...noContent,
+    read: async (query, params) => ({ result: await published.read(query, params), validUntil: Infinity }),
+  },
   services: new Map(),
   siteUrl: 'https://www.provider.example',
   // A changed operation is not one of the site's.

@@ -323,31 +323,21 @@ test('a form token needs no content', async () => {
   expect(fresh.calls).not.toHaveBeenCalled()
 })
 
-test('a response reports the content it was made from', async () => {
-  const { cacheMetadata } = await embedded.ask('Page', { path: '/about' })
-  expect(cacheMetadata.tags.size).toBeGreaterThan(0)
-  expect(cacheMetadata.validUntil).toBe(Infinity)
-})
-
-test('a request collects the tags, the earliest expiry and the privacy of all its operations', async () => {
+test('a request collects the earliest expiry and the privacy of all its operations', async () => {
   const expiresAt = new Date(Date.now() + 7_200_000).toISOString()
   const { ask } = await gatewayOver({ 'page/page-about.json': { expiresAt } })
   const request = newRequest()
   await ask('Page', { path: '/about' }, request)
   expect(request).toMatchObject({ validUntil: Date.parse(expiresAt), isPrivate: false })
-  const tagsOfPage = request.tags.size
   await ask('FormToken', { form: 'general-enquiry' }, request)
   await ask('Shell', {}, request)
   expect(request).toMatchObject({ validUntil: Date.parse(expiresAt), isPrivate: true })
-  expect(request.tags.size).toBeGreaterThan(tagsOfPage)
 })
 
-test('concurrent requests each report the content of their own response', async () => {
+test('concurrent requests each report the privacy of their own response', async () => {
   const requested = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
   const [page, session] = await Promise.all(requested)
-  expect(page?.cacheMetadata.tags.size).toBeGreaterThan(0)
-  expect(session?.cacheMetadata).toMatchObject({ tags: new Set(), isPrivate: true })
-  expect(page?.cacheMetadata.isPrivate).toBe(false)
+  expect([page, session].map((answer) => answer?.cacheMetadata.isPrivate)).toEqual([false, true])
 })
 
 test('[S4] two settings documents give two providers without a code change', async () => {

@@ -15,9 +15,9 @@ test('the search finds what an editor has just published, and no longer what was
   const pages = [{ _id: 'page-about', path: '/about', title: 'Ramps' }]
   const stub = await stubContent(({ params, body }) => {
     const query = params.get('query') ?? body
-    if (query.includes('order(path asc)')) return found(pages, ['s1:pages'])
+    if (query.includes('order(path asc)')) return found(pages)
     const parts = query.startsWith('{') ? [...query.matchAll(/"(\w+)":/g)].map(([, name]) => [name, null]) : undefined
-    return found(parts ? Object.fromEntries(parts) : [], ['s1:other'])
+    return found(parts ? Object.fromEntries(parts) : [])
   })
   const config = readConfig({
     DATA_DIR: temporaryFolder(),

@@ -1,12 +1,8 @@
 /** How long a response may be cached, and for whom. It only becomes stricter: each result that the response contains adds its own. */
 export interface CacheMetadata {
   /**
-   * The tags of the content in the response. The gateway's content source can check whether its bytes are unchanged.
-   */
-  readonly tags: Set<string>
-  /**
    * When the response becomes outdated by time, in ms since 1970: the next publication, expiry, closing date or
-   * holiday.
+   * holiday; 0 when it contains a stale result.
    */
   validUntil: number
   /**
@@ -16,16 +12,7 @@ export interface CacheMetadata {
 }
 
 /** For a response that has read nothing yet. */
-export const emptyCacheMetadata = (): CacheMetadata => ({ tags: new Set(), validUntil: Infinity, isPrivate: false })
-
-/** Names a query of the content service, and the bytes of its result, in `tags`. Neither part contains a dot. */
-export const contentTag = (query: string, digest: string): string => `${query}.${digest}`
-
-/** The two parts of a tag. */
-export function readContentTag(tag: string): { readonly query: string; readonly digest: string } {
-  const [query = '', digest = ''] = tag.split('.', 2)
-  return { query, digest }
-}
+export const emptyCacheMetadata = (): CacheMetadata => ({ validUntil: Infinity, isPrivate: false })
 
 /**
  * Cache-Control of a response that is the same for everyone. A CDN may serve it for ten seconds, and for a day while the site is down.

@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http'
 import { isDraftId } from '#schema/content/content-document.ts'
 import type { Store } from './store.ts'
-import { tagsOfChange } from './sync-tags.ts'
 
 export interface LiveOptions {
   readonly includeDrafts: boolean
@@ -13,8 +12,8 @@ export interface LiveOptions {
 const heartbeatMs = 15_000
 
 /**
- * Sends the tags of each change to one client. A client that missed a change, or may have, receives `restart` and must
- * query everything again.
+ * Sends each change to one client, without the tags of the affected queries, because the gateway queries everything
+ * again. A client that missed a change, or may have, receives `restart`.
  */
 export function streamLiveEvents(
   store: Store,
@@ -32,8 +31,7 @@ export function streamLiveEvents(
   send('welcome', id, {})
   if (lastEventId && lastEventId !== id) send('restart', id, {})
   const stop = store.onChange((changed, now) => {
-    const versions = changed.filter(({ _id }) => includeDrafts || !isDraftId(_id))
-    if (versions.length > 0) send('message', now.id, { tags: tagsOfChange(versions) })
+    if (changed.some(({ _id }) => includeDrafts || !isDraftId(_id))) send('message', now.id, { tags: [] })
   })
   // Regular comments prevent proxies from closing an idle connection.
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs).unref()

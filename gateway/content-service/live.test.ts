@@ -18,21 +18,17 @@ async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
   return events
 }
 
-test('an edit on disk sends a live event with the tags of the affected queries, and an id that queries accept', async () => {
+test('an edit on disk sends a live event with an id that queries accept', async () => {
   const service = await serveFixture()
-  const ask = () => service.client.fetch('*[_type == "author"][0].name', {}, { filterResponse: false })
-  const before = await ask()
-  const other = await service.client.fetch('*[_type == "page"].title', {}, { filterResponse: false })
+  const before = await service.client.fetch('*[_type == "author"][0].name')
   const events = await liveEvents(service)
 
   await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
   await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'message' })))
 
   const message = events.find((event) => event.type === 'message')
-  expect(message?.tags).toEqual(expect.arrayContaining(before.syncTags ?? []))
-  expect(message?.tags).not.toEqual(expect.arrayContaining(other.syncTags ?? []))
   const after = await service.client.fetch('*[_type == "author"][0].name', {}, { lastLiveEventId: message?.id ?? '' })
-  expect([before.result, after]).toEqual(['Mira Quandt', 'Mira Q.'])
+  expect([before, after]).toEqual(['Mira Quandt', 'Mira Q.'])
 })
 
 test('a second edit of the same file, a new folder and a removed document are detected', async () => {

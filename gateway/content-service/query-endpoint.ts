@@ -40,9 +40,9 @@ export async function answerQuery(
     return
   }
 
-  const { result, syncTags } = await runQuery(parse(requested.query, requested.params), view)
+  const result = await runQuery(parse(requested.query, requested.params), view)
   const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: requested.query }
-  sendJson(response, 200, { ...echo, result, syncTags, ms: Math.round(performance.now() - started) })
+  sendJson(response, 200, { ...echo, result, ms: Math.round(performance.now() - started) })
 }
 
 /** @throws HttpError 400 */

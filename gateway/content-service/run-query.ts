@@ -1,8 +1,7 @@
-/** Evaluates GROQ over a view and returns the result with its sync tags. */
+/** Evaluates GROQ over a view. */
 import { evaluateSync, parse } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { type QueryScope, queryScope } from './query-scope.ts'
-import { type SyncTag, tagsOfQuery } from './sync-tags.ts'
 import type { View } from './view.ts'
 
 export type QueryParams = Readonly<Record<string, unknown>>
@@ -57,18 +56,9 @@ function treeOf(query: string, params: QueryParams): unknown {
  * Evaluates a query over the documents that it can touch; references are resolved through the view's ids, without a
  * scan.
  */
-export async function runQuery(
-  { tree, params, scope }: Query,
-  view: View,
-): Promise<{ result: unknown; syncTags: readonly SyncTag[] }> {
-  const reached = new Set<string>()
-  const value = evaluate(tree, {
+export const runQuery = ({ tree, params, scope }: Query, view: View): Promise<unknown> =>
+  evaluate(tree, {
     dataset: view.ofTypes(scope.types),
     params,
-    dereference: ({ _ref }) => {
-      reached.add(_ref)
-      return view.byId.get(_ref)
-    },
-  })
-  return { result: await value.get(), syncTags: tagsOfQuery(scope, reached) }
-}
+    dereference: ({ _ref }) => view.byId.get(_ref),
+  }).get()

@@ -25,7 +25,7 @@ const source: ContentSource = {
   async read(query, params) {
     const result: object | null = structuredClone(await published.read(query, params))
     change(result)
-    return { result: conformResult(shapeOf(query), result).result as never }
+    return { result: conformResult(shapeOf(query), result).result as never, validUntil: Infinity }
   },
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'content-'))

@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { stopClocks } from '#tests/helpers/stopped-clocks.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { pageByPath } from './documents/page.ts'
@@ -14,22 +15,19 @@ const noon = Date.parse('2026-11-21T12:00:00+10:00')
 
 /** Serves stub content that a test sets, one item at a time; each read returns the content and its expiry. */
 async function start(answer: (now: number) => unknown) {
-  const clock = { time: noon - 10_000 }
-  const stub = await stubContent(() => found(answer(clock.time)))
+  stopClocks(noon - 10_000)
+  const stub = await stubContent(() => found(answer(Date.now())))
   const logger = recordingLog()
   const client = createContentClient(local, stub.origin)
   const source = createContentSource({
     client,
     staleFallback: { read: async () => undefined, write: async () => {}, forget: async () => {} },
     logger,
-    now: () => clock.time,
-    monotonicNow: () => clock.time,
   })
   onTestFinished(() => source.stop())
   // Queries from before the welcome event are repeated.
   await firstValueFrom(client.live.events().pipe(filter(({ type }) => type === 'welcome')))
   return {
-    clock,
     stub,
     read: () => {
       const cacheMetadata = emptyCacheMetadata()
@@ -40,7 +38,7 @@ async function start(answer: (now: number) => unknown) {
 
 test('a cached page expires at the time it reported', async () => {
   const expiresAt = new Date(noon).toISOString()
-  const { clock, stub, read } = await start((now) =>
+  const { stub, read } = await start((now) =>
     now < noon
       ? {
           _id: 'page-a',
@@ -63,25 +61,25 @@ test('a cached page expires at the time it reported', async () => {
   const { reader, cacheMetadata } = read()
   expect(await pageByPath(reader, '/a')).toMatchObject({ title: 'A' })
   expect(cacheMetadata.validUntil).toBe(noon)
-  clock.time = noon - 1
+  vi.advanceTimersByTime(9_999)
   expect(await pageByPath(read().reader, '/a')).toMatchObject({ title: 'A' })
   expect(stub.requests).toHaveLength(1)
-  clock.time = noon
+  vi.advanceTimersByTime(1)
   expect(await pageByPath(read().reader, '/a')).toBeNull()
 })
 
 test('a scheduled post appears at its time, and not before', async () => {
   const publishedAt = new Date(noon).toISOString()
   const post = { _id: 'post-a', slug: 'a', title: 'A', summary: 'S', publishedAt, body: [] }
-  const { clock, stub, read } = await start((now) =>
+  const { stub, read } = await start((now) =>
     now < noon ? { post: null, comesAt: publishedAt } : { post, comesAt: null },
   )
   const { reader, cacheMetadata } = read()
   expect(await postBySlug(reader, 'a')).toBeNull()
   expect(cacheMetadata.validUntil).toBe(noon)
-  clock.time = noon - 1
+  vi.advanceTimersByTime(9_999)
   expect(await postBySlug(read().reader, 'a')).toBeNull()
   expect(stub.requests).toHaveLength(1)
-  clock.time = noon
+  vi.advanceTimersByTime(1)
   expect(await postBySlug(read().reader, 'a')).toMatchObject({ title: 'A' })
 })

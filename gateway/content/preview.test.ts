@@ -14,14 +14,14 @@ const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
 /** Reads the preview of page-about with the given draft query; published results are 'published'. */
 async function read(draftQuery: string | undefined, found: unknown = draft) {
   const stub = await stubContent(({ params }) => {
-    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : previewed, ['s1:a'])
+    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : previewed)
   })
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const asked: string[] = []
   const preview = createPreviewSource(client, {
     read: (published) => {
       asked.push(published)
-      return Promise.resolve({ result: 'published', answer: 'b' })
+      return Promise.resolve({ result: 'published', validUntil: 5 })
     },
   } as Parameters<typeof createPreviewSource>[1])('page-about')
   const options = draftQuery === undefined ? {} : { draftQuery }
@@ -34,7 +34,7 @@ async function read(draftQuery: string | undefined, found: unknown = draft) {
 
 test('the draft is read with the preview query, everything else is published, and nothing may be cached', async () => {
   const { answers, asked, stub } = await read('[$draft][0]')
-  expect(answers).toEqual([{ result: previewed }, { result: previewed }])
+  expect(answers).toEqual([1, 2].map(() => ({ result: previewed, validUntil: Infinity })))
   expect(asked).toEqual([])
   const questions = stub.requests.map(({ params }) => [params.get('perspective'), params.get('query')])
   expect(questions).toEqual([
@@ -54,7 +54,7 @@ test('a missing draft is null', async () => {
 
 test('a query without a draft query is read as published', async () => {
   const { answers, asked, stub } = await read(undefined)
-  expect(answers[0]).toEqual({ result: 'published', answer: 'b' })
+  expect(answers[0]).toEqual({ result: 'published', validUntil: 5 })
   expect(asked).toEqual([query, query])
   expect(stub.requests).toEqual([])
 })

@@ -24,9 +24,8 @@ export const createContentReader = (
 ): ContentReader => ({
   logger,
   async read(query, params, options) {
-    const { result, tag } = await source.read(query, params, options)
-    if (tag !== undefined) cacheMetadata.tags.add(tag)
-    if (options?.validUntil) cacheMetadata.validUntil = Math.min(cacheMetadata.validUntil, options.validUntil(result))
+    const { result, validUntil } = await source.read(query, params, options)
+    cacheMetadata.validUntil = Math.min(cacheMetadata.validUntil, validUntil)
     return result
   },
 })

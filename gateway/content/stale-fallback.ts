@@ -1,10 +1,8 @@
 import type { DiskCache } from './disk-cache.ts'
 
-/** A stored query result. */
+/** A stored result of a query. */
 export interface StoredResult {
   readonly result: unknown
-  /** The service's sync tags: a live event with one of them makes the result stale. */
-  readonly tags: readonly string[]
 }
 
 /** Stored results for failures of the content service (stale-if-error), available after a restart. */
@@ -15,7 +13,7 @@ export interface StaleFallback {
 }
 
 const isStoredResult = (value: unknown): value is StoredResult =>
-  typeof value === 'object' && value !== null && 'result' in value && 'tags' in value && Array.isArray(value.tags)
+  typeof value === 'object' && value !== null && 'result' in value
 
 export const staleFallbackOnDisk = (disk: DiskCache): StaleFallback => ({
   async read(key) {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Cache, CacheCounts } from '#gateway/cache.ts'
+import type { Cache } from '#gateway/cache.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import type { DiskSpace } from '#gateway/disk-space.ts'
 import type { Submissions } from '#gateway/submissions/submissions.ts'
@@ -60,7 +60,7 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
     stale_if_error: ['staleIfError', 'Stale values served because the next failed or took too long'],
     errors: ['errors', 'Values that could not be loaded'],
     evictions: ['evictions', 'Values evicted because the cache was full'],
-  } as const satisfies Record<string, readonly [keyof CacheCounts, string]>
+  } as const satisfies Record<string, readonly [keyof Cache<unknown>['counts'], string]>
   for (const [name, [count, help]] of Object.entries(cacheEvents))
     registry.registerMetric(
       new Counter({

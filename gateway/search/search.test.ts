@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { stopClocks } from '#tests/helpers/stopped-clocks.ts'
 import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { createSearch } from './search.ts'
@@ -16,9 +17,9 @@ const rail: Searchable = {
 const contentOf = (...entries: Searchable[]): SearchableContent => ({ entries, words: [] })
 
 function searchOf() {
-  const state = { content: contentOf(rail), now: 0, reads: 0, error: undefined as Error | undefined }
+  stopClocks()
+  const state = { content: contentOf(rail), reads: 0, error: undefined as Error | undefined }
   const search = createSearch({
-    monotonicNow: () => state.now,
     read() {
       state.reads++
       return state.error ? Promise.reject(state.error) : Promise.resolve(state.content)
@@ -78,7 +79,7 @@ test('a failed first read is cached for five seconds', async () => {
   await expect(total('rail')).rejects.toThrow('down')
   expect([state.reads, search.status()]).toEqual([1, 'failed'])
   state.error = undefined
-  state.now = 5_000
+  vi.advanceTimersByTime(5_000)
   expect(await total('rail')).toBe(1)
   expect(search.status()).toBe('ready')
 })

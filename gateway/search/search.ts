@@ -1,4 +1,5 @@
-import { createCache, retryDelay } from '#gateway/cache.ts'
+import { retryDelay } from '#gateway/cache.ts'
+import { within } from '#gateway/within.ts'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { pageOf } from '#gateway/content/paging.ts'
@@ -11,21 +12,19 @@ import { snippetOf } from './snippet.ts'
 const pageSize = 10
 /** Similar entries for a query without results. */
 const maxSimilar = 3
-/** How long a search waits for an index refresh before it uses the previous index, in ms. */
-const staleWait = 1_000
-/** An index older than this, in ms, is refreshed at the next search, in case a live event was lost. */
+/** How long a search waits for an update of the index before it uses the index as it is, in ms. */
+const maxWait = 1_000
+/** The age at which the index is updated at the next search, in ms, in case a change was missed. */
 const maxAge = 5 * 60_000
-/** The cache's only key. */
-const key = 'index'
 
 export interface Search {
   /** A page of results, starting at 1; null when there is no such page. An empty result has one empty page. */
   find(query: string, page: number): Promise<SearchPage | null>
   /** Ids of the products that match every word, the best first. */
   findProducts(text: string): Promise<readonly string[]>
-  /** Updates the index if it is not fresh. */
+  /** Updates the index if content has changed, or it is old. */
   refresh(): Promise<void>
-  /** Marks the index stale after a content change: the next search refreshes it. */
+  /** Call after a change of content: the next search updates the index. */
   markStale(): void
   /** The state of the index, for `/readyz`. */
   status(): 'starting' | 'ready' | 'failed'
@@ -34,10 +33,6 @@ export interface Search {
 interface Options {
   /** The content and its expiry, in ms since 1970. */
   readonly read: () => Promise<SearchableContent & { readonly validUntil?: number }>
-  /** In ms since 1970; only for `validUntil`. */
-  readonly now?: () => number
-  /** In ms, for ages and delays. */
-  readonly monotonicNow?: () => number
 }
 
 const resultOf = ({ entry, terms }: Hit): SearchResult => ({
@@ -50,55 +45,58 @@ const resultOf = ({ entry, terms }: Hit): SearchResult => ({
 })
 
 /** The search of the site and the product list, with one index in memory. Queries are neither stored nor logged. */
-export function createSearch({ read, now = Date.now, monotonicNow = () => performance.now() }: Options): Search {
+export function createSearch({ read }: Options): Search {
   const index = new SearchIndex()
-  const cache = createCache<Answers>({
-    // One entry of size 1: the index itself is updated in place.
-    maxBytes: { known: 1, arbitrary: 1 },
-    revalidateTimeoutMs: staleWait,
-    maxAge,
-    now,
-    monotonicNow,
-  })
-  let failure: { readonly error: unknown; readonly retryAt: number } | undefined
+  /** Counts changes of content. */
+  let version = 0
+  let built: { readonly version: number; readonly answers: Answers; readonly validUntil: number } | undefined
+  let failure: { readonly version: number; readonly error: unknown } | undefined
+  /** When it is updated although no change is known, from the monotonic clock. */
+  let nextAt = -Infinity
+  let latest: { readonly version: number; readonly updated: Promise<void> } | undefined
 
-  const update = async () => {
+  const update = async (of: number): Promise<void> => {
     try {
       const { validUntil = Infinity, ...content } = await read()
       await index.update(content)
+      built = { version: of, answers: readAnswers(content.words), validUntil }
+      nextAt = performance.now() + Math.max(retryDelay, Math.min(maxAge, validUntil - Date.now()))
       failure = undefined
-      return {
-        value: readAnswers(content.words),
-        size: 1,
-        policy: 'known' as const,
-        tags: new Set<string>(),
-        validUntil,
-      }
     } catch (error) {
-      failure = { error, retryAt: monotonicNow() + retryDelay }
+      nextAt = performance.now() + retryDelay
+      failure = { version: of, error }
       throw error
+    } finally {
+      if (latest?.version === of) latest = undefined
     }
   }
-  let updating: Promise<unknown> = Promise.resolve()
-  /** Updates the index after an update that has begun, because an older one must not overwrite a newer one. */
-  const load = () => {
-    const updated = updating.then(update, update)
-    updating = updated
-    return updated
+
+  const refresh = async (): Promise<void> => {
+    if (!latest && performance.now() < nextAt) {
+      if (failure?.version === version) throw failure.error
+      if (built?.version === version) return
+    }
+    // Updates follow each other, because an older one must not overwrite a newer one.
+    if (latest?.version !== version) {
+      const of = version
+      latest = { version: of, updated: (latest?.updated ?? Promise.resolve()).catch(() => {}).then(() => update(of)) }
+    }
+    await latest.updated
   }
 
   /** Settles when the index can be searched. @returns what editors say about things that the provider does not do */
-  const whenReady = async () => {
-    if (!cache.has(key) && failure && monotonicNow() < failure.retryAt) throw failure.error
-    return cache.getOrLoad(key, load)
+  const whenReady = async (): Promise<Answers> => {
+    const refreshed = refresh()
+    const isCurrent = built?.version === version && Date.now() < built.validUntil
+    if (isCurrent) refreshed.catch(() => {})
+    else await (built ? within(AbortSignal.timeout(maxWait), refreshed).catch(() => {}) : refreshed)
+    return built?.answers ?? []
   }
 
   return {
-    async refresh() {
-      await cache.getOrLoad(key, load)
-    },
-    markStale: () => cache.invalidate(() => true),
-    status: () => (cache.has(key) ? 'ready' : failure ? 'failed' : 'starting'),
+    refresh,
+    markStale: () => void version++,
+    status: () => (built ? 'ready' : failure ? 'failed' : 'starting'),
     async findProducts(text) {
       await whenReady()
       const { hits } = index.find(text.slice(0, maxSearchLength), { kind: 'PRODUCT', isEveryWord: true })

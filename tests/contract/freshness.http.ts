@@ -17,31 +17,6 @@ async function etagsOf(origin: string, of: readonly string[]) {
 
 const madeBy = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
-/**
- * Waits until everything that an event touched is revalidated: one re-rendered response for each response whose bytes
- * differ. Returns the etags at that time.
- */
-async function onlyChangedMade(
-  site: TestSite,
-  of: readonly string[],
-  before: ReadonlyMap<string, string>,
-  madeBefore: number,
-) {
-  let now = await etagsOf(site.url, of)
-  await expect
-    .poll(
-      async () => {
-        const changed = of.filter((path) => now.get(path) !== before.get(path)).length
-        const made = (await madeBy(site)) - madeBefore
-        now = await etagsOf(site.url, of)
-        return changed > 1 ? made - changed : Infinity
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(0)
-  return now
-}
-
 test('an edited sentence is on the page at once, and an invalid document changes nothing @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   expect(await words('/careers')).not.toContain('Changed just now')
@@ -55,18 +30,16 @@ test('an edited sentence is on the page at once, and an invalid document changes
   await stop()
 })
 
-test('after an edit every page that shows it is current, and pages with unchanged bytes are not rendered again @slow', async () => {
+test('after an edit every page that shows it is current at its next request, and the others keep their bytes @slow', async () => {
   const { site, edit, words, stop } = await editableSite()
   test.setTimeout(300_000)
   const before = await etagsOf(site.url, pagesAndData)
-  const madeBefore = await madeBy(site)
-  expect(madeBefore).toBe(pagesAndData.length)
+  expect(await madeBy(site)).toBe(pagesAndData.length)
 
   await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Changed just now. '))
   await expect.poll(async () => (await words('/careers')).includes('Changed just now'), { timeout: 60_000 }).toBe(true)
-  const after = await onlyChangedMade(site, pagesAndData, before, madeBefore)
-  expect(after.get('/careers')).not.toBe(before.get('/careers'))
-  expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
+  const after = await etagsOf(site.url, pagesAndData)
+  expect(await words('/careers.data')).toContain('Changed just now')
   expect(after.get('/about')).toBe(before.get('/about'))
   expect(await figureOf(site, 'kerbcut_cache_errors_total{cache="page"}')).toBe(0)
   await stop()

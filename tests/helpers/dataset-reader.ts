@@ -19,7 +19,7 @@ export async function datasetReader(): Promise<ContentReader> {
     logger: recordingLog(),
     async read(query, params) {
       const key = JSON.stringify([query, params])
-      if (!cache.has(key)) cache.set(key, (await runQuery(parseQuery(query, params), view)).result)
+      if (!cache.has(key)) cache.set(key, await runQuery(parseQuery(query, params), view))
       // The type of the query: the content service returns the same.
       return cache.get(key) as never
     },

@@ -19,9 +19,7 @@ export interface Asked {
 export type Answer = { readonly status?: number; readonly body: unknown; readonly type?: string } | 'hang' | 'cut'
 
 /** The envelope of a successful query. */
-export const found = (result: unknown, syncTags: readonly string[] = []): Answer => ({
-  body: { ms: 1, query: '', result, syncTags },
-})
+export const found = (result: unknown): Answer => ({ body: { ms: 1, query: '', result } })
 
 export interface StubContent {
   readonly origin: string
@@ -101,8 +99,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
 
 /** In-process content that finds nothing, for tests without content. */
 export const noContent: ContentSource = {
-  read: () => Promise.resolve({ result: JSON.parse('null') }),
-  isUnchanged: () => Promise.resolve(true),
+  read: () => Promise.resolve({ result: JSON.parse('null'), validUntil: Infinity }),
   onChange: () => {},
   isUp: () => true,
   counts: { queries: 0, failures: 0 },

@@ -50,7 +50,14 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/search/**',
-    mayImport: ['#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema],
+    mayImport: [
+      '#gateway/cache.ts',
+      '#gateway/within.ts',
+      ...gatewayTypes,
+      '#gateway/content/**',
+      '#gateway/search/**',
+      schema,
+    ],
   },
   {
     files: 'gateway/submissions/**',

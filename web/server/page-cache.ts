@@ -2,8 +2,8 @@ import { type Cache, createCache, type Loaded } from '#gateway/cache.ts'
 import type { PreparedResponse } from '#gateway/http/send.ts'
 import type { RunningGateway } from '#gateway/start.ts'
 
-/** How long a client waits for a page whose content has changed, in ms, before it gets the stale one. */
-const revalidateTimeoutMs = 1_000
+/** How long a client waits for a page after a change of content, in ms, before it gets the stale one. */
+const maxWait = 1_000
 
 export interface PageCache extends Pick<Cache<PreparedResponse>, 'get' | 'has' | 'counts' | 'size'> {
   /** Returns the cached page, or what `render` returns. @param render Must depend on nothing but the key. */
@@ -11,21 +11,24 @@ export interface PageCache extends Pick<Cache<PreparedResponse>, 'get' | 'has' |
 }
 
 interface Options {
-  readonly source: Pick<RunningGateway['source'], 'isUnchanged' | 'onChange'>
+  readonly source: Pick<RunningGateway['source'], 'isUp' | 'onChange'>
   /** Limits for pages (`known`) and for addresses that clients can invent (`arbitrary`): queries and missing pages. */
   readonly maxBytes: { readonly known: number; readonly arbitrary: number }
 }
 
-/** Caches rendered pages. After a live event it queries a page's content again, and renders the page again only if the content changed. */
+/** Caches rendered pages. A change of content makes all of them stale; each is rendered again at its next request. */
 export function createPageCache({ source, maxBytes }: Options): PageCache {
-  const cache = createCache<PreparedResponse>({ maxBytes, revalidateTimeoutMs })
-  source.onChange(() => cache.invalidate(() => true))
+  const cache = createCache<PreparedResponse>({ maxBytes, maxWait })
+  source.onChange(() => cache.invalidate())
   return {
     ...cache,
-    getOrRender: (key, render) =>
-      cache.getOrLoad(key, async (cached) => {
-        const isCurrent = cached && Date.now() < cached.validUntil && (await source.isUnchanged(cached.tags))
-        return isCurrent ? cached : render()
-      }),
+    async getOrRender(key, render) {
+      const { value } = await cache.getOrLoad(key, async (cached) => {
+        // Rendering again would bring the same page.
+        if (cached && Date.now() < cached.validUntil && !source.isUp()) throw new Error('The content service is down')
+        return render()
+      })
+      return value
+    },
   }
 }

@@ -340,20 +340,6 @@ test('a public page is rendered once for all visitors, without any data from the
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
 })
 
-test('a public page has a surrogate key for each of its content queries, the same after an edit; a private page has none', async () => {
-  let digest = 'before'
-  const { send } = await serve((request, requestContext) => {
-    requestContext.tags.add(`settings-query-key.${digest}`).add(`about-page-query-key.${digest}`)
-    return html('', 200, request.url.endsWith('/about') ? {} : { 'cache-control': 'private, no-cache' })
-  })
-  const keysOf = async (path: string) => (await send(path)).headers.get('surrogate-key')
-  const before = await keysOf('/about')
-  expect(before).toBe('settings-que about-page-q')
-  digest = 'after'
-  expect(await keysOf('/about')).toBe(before)
-  expect(await keysOf('/contact-us/general-enquiry')).toBeNull()
-})
-
 test('a page’s data is cached for each set of routes, and long enough for a click', async () => {
   let rendered = 0
   const data = () =>

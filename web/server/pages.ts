@@ -5,7 +5,7 @@ import { occurrences, readBody } from '#gateway/http/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
-import { publicCacheControl, readContentTag } from '#schema/cache-metadata.ts'
+import { publicCacheControl } from '#schema/cache-metadata.ts'
 import { type ErrorEntry, errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
@@ -98,22 +98,12 @@ const refusal = (
     body: { identity: Buffer.from(`${errorText(error, contact?.phone)}\n`) },
   })
 
-/** For a CDN that can purge: one key for each content query of the page, the same before and after an edit. */
-const surrogateKeys = (tags: ReadonlySet<string>): string =>
-  Array.from(tags, (tag) => readContentTag(tag).query.slice(0, 12)).join(' ')
-
 /** Prepares a response for the page cache. */
 const loadedFor = (
-  { tags, validUntil }: RequestContext,
+  { validUntil }: RequestContext,
   value: PreparedResponse,
   policy: CachePolicy,
-): Loaded<PreparedResponse> => ({
-  value,
-  size: value.size,
-  policy,
-  tags,
-  validUntil,
-})
+): Loaded<PreparedResponse> => ({ value, size: value.size, policy, validUntil })
 
 export function createPages({
   site,
@@ -171,12 +161,10 @@ export function createPages({
     const isPublic =
       status === 200 && pageRequest.method !== 'POST' && !requestContext.isPrivate && !hasPrivateRoute(rendered)
     const policy =
-      status >= 500 ? 'error' : status === 404 && !requestContext.isPrivate ? 'brief' : isPublic ? shared : 'none'
+      status >= 500 ? 'error' : isPublic ? shared : status === 404 && !requestContext.isPrivate ? 'arbitrary' : 'none'
     const headers = new Map(rendered.headers)
-    if (policy === 'known' || policy === 'arbitrary') {
+    if (isPublic && shared !== 'none')
       headers.set('cache-control', publicCacheControl(isPage(rendered) ? maxAge.page : maxAge.data))
-      headers.set('surrogate-key', surrogateKeys(requestContext.tags))
-    }
     if (requestContext.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return loadedFor(
       requestContext,

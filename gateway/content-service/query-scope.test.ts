@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { ContentDocument } from '#schema/content/content-document.ts'
 import { loadDataset } from './load-dataset.ts'
 import { parseQuery, runQuery } from './run-query.ts'
-import { tagsOfChange } from './sync-tags.ts'
 import { copyFixture } from '#tests/helpers/content-service.ts'
 import { createView } from './view.ts'
 
@@ -40,27 +39,5 @@ test.each(queries)('restricting a query to the types of its filters does not cha
   const parsed = parseQuery(query, params)
   const narrow = await runQuery(parsed, view)
   const wide = await runQuery({ ...parsed, scope: { ...parsed.scope, types: 'all' } }, view)
-  expect(narrow.result).toEqual(wide.result)
-})
-
-test.each(queries)('a change that affects a result shares a tag with its query: %s', async (query) => {
-  const all = await documents()
-  const parsed = parseQuery(query, params)
-  const answer = (some: readonly ContentDocument[]) => runQuery(parsed, createView(some, 'published'))
-  const whole = await answer(all)
-  for (const document of all) {
-    const without = await answer(all.filter((other) => other !== document))
-    if (JSON.stringify(without.result) === JSON.stringify(whole.result)) continue
-    const change = tagsOfChange([document])
-    // In both directions: the document is removed, or added to a dataset without it.
-    expect(whole.syncTags.some((tag) => change.includes(tag))).toBe(true)
-    expect(without.syncTags.some((tag) => change.includes(tag))).toBe(true)
-  }
-})
-
-test('a query by type shares no tag with a change of another type', async () => {
-  const all = await documents()
-  const author = all.find(({ _type }) => _type === 'author')
-  const { syncTags } = await runQuery(parseQuery('*[_type == "page"]{title}', {}), createView(all, 'published'))
-  expect(author && tagsOfChange([author]).filter((tag) => syncTags.includes(tag))).toEqual([])
+  expect(narrow).toEqual(wide)
 })
