@@ -146,7 +146,6 @@ export default defineConfig({
     {
       files: [
         '*.config.ts',
-        'codegen.ts',
         'web/root.tsx',
         'web/routes.ts',
         'web/entry.*.tsx',

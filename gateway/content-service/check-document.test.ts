@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { documents } from '#schema/content/documents.generated.ts'
+import { documents } from '#schema/content/documents.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
 import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'

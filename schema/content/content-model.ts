@@ -1,6 +1,6 @@
-import { blocks } from './blocks.generated.ts'
+import { blocks } from './blocks.ts'
 import type { ContentType } from './content-type.ts'
-import { documents } from './documents.generated.ts'
+import { documents } from './documents.ts'
 import { link } from './objects/link.ts'
 import { picture } from './objects/picture.ts'
 import { richText } from './objects/rich-text.ts'
