@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { trimEnd } from '#schema/trim.ts'
+import { trimEnd } from '#schema/text.ts'
 import { writeOnce } from './write-once.ts'
 
 const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')

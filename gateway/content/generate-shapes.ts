@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto'
 import { type ExtractedModule, safeParseQuery } from '@sanity/codegen'
 import { type SchemaType, type TypeNode, typeEvaluate } from 'groq-js'
-import type { Shape, ShapeNode } from './result-shape.ts'
+
+/** A JSON type, or the index of a node. Every value may also be null. */
+export type Shape = 'string' | 'number' | 'boolean' | 'null' | number
+
+/** A list, objects by their `_type`, or an object. */
+export type ShapeNode =
+  | { readonly items: Shape }
+  | { readonly types: Readonly<Record<string, Shape>> }
+  | { readonly fields: Readonly<Record<string, Shape>> }
 
 /** JSON of the nodes, each once, in the order of their indexes. */
 const nodes: string[] = []
@@ -75,7 +83,7 @@ export function shapesOf(modules: readonly ExtractedModule[], schema: SchemaType
         `${filename}, ${variable.id.name}`,
         schema,
       )
-  return `import type { Shape, ShapeNode } from './result-shape.ts'
+  return `import type { Shape, ShapeNode } from './generate-shapes.ts'
 
 /** By the SHA-256 of the query. */
 export const roots: Readonly<Record<string, Shape>> = ${JSON.stringify(roots, null, 2)}

@@ -1,5 +1,5 @@
 /** What follows from the definitions of the forms: their part of the SDL, their operations and their route modules. */
-import { camelCase, pascalCase } from '#schema/camel-case.ts'
+import { camelCase, pascalCase } from '#schema/text.ts'
 import { fieldsOf, type Field, type FormDefinition } from './form-definition.ts'
 import { forms } from './forms.ts'
 

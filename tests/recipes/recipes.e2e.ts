@@ -150,7 +150,7 @@ test('the recipes of README.md for a page, a block, a form and a content type le
       ['import { referral }', "import { loan } from './definitions/loan.ts'"],
       ['  referral,', '  loan,'],
     ])
-    await addLines(folder, 'schema/content/documents.ts', [
+    await addLines(folder, 'schema/content/content-model.ts', [
       ['import { page }', "import { openDay } from './documents/open-day.ts'"],
       ['  page,', '  openDay,'],
     ])

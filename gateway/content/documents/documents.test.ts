@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { camelCase } from '#schema/camel-case.ts'
+import { camelCase } from '#schema/text.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { documentModules, isShownDocument } from './all-documents.ts'
 import { easyReadBySlug } from './easy-read.ts'

@@ -6,7 +6,7 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { officesId } from '#schema/offices.ts'
+import { officesId } from '#schema/contact.ts'
 import { defineQuery } from 'groq'
 import { indexDeadline, type Searchable } from '#gateway/content/documents/document-module.ts'
 

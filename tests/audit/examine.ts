@@ -8,7 +8,7 @@ import type { Report, RuleFacts, RawFinding } from './layers/layer.ts'
 import { askChecks, type PageFacts } from './layers/scripted.ts'
 import { equip } from './page-tools.ts'
 import { type Rendition, usualMedia } from './renditions.ts'
-import type { AuditState } from './states.ts'
+import type { AuditState } from './audit-states.ts'
 
 /** One state in one rendition. */
 export interface Cell {

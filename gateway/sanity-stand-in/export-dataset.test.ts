@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportDataset } from './export-dataset.ts'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture } from '#tests/helpers/content-service.ts'
+import { copyFixture } from '#tests/helpers/dataset-fixtures.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }

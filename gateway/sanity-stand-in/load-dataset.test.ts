@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
 

@@ -6,7 +6,7 @@ import { isRecord } from '#schema/is-record.ts'
 import { describedError, requestError, sendJson } from './responses.ts'
 import { parseQuery, type Query, QueryError, type QueryParams, runQuery } from './run-query.ts'
 import { sentinelIn } from './sentinel.ts'
-import type { Store } from './store.ts'
+import type { Store } from './watched-content.ts'
 import { type Perspective, perspectives } from './view.ts'
 
 const maxBodyBytes = 1024 * 1024

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadDataset } from './load-dataset.ts'
 import { createHandler } from './routes.ts'
-import type { Store } from './store.ts'
-import { copyFixture, serveFixture, type TestService, writeInto } from '#tests/helpers/content-service.ts'
+import type { Store } from './watched-content.ts'
+import { copyFixture, serveFixture, type TestService, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 import { createView } from './view.ts'
 
 const addressOf = ({ client }: TestService, page: string) =>

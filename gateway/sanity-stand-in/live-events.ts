@@ -1,7 +1,7 @@
 /** Server-sent events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
 import type { ServerResponse } from 'node:http'
 import { isDraftId } from '#schema/content/content-document.ts'
-import type { Store } from './store.ts'
+import type { Store } from './watched-content.ts'
 import { tagsOfChange } from './sync-tags.ts'
 
 export interface LiveOptions {

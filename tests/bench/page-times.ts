@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
-import { startBenchProxy } from './proxy.ts'
+import { startBenchProxy } from './bench-proxy.ts'
 import { median } from './figure.ts'
 
 /** Collects the long tasks of a page for five seconds. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { startContentService } from './server.ts'
-import { clientOf, copyFixture, slowDataset, writeInto } from '#tests/helpers/content-service.ts'
+import { clientOf, copyFixture, slowDataset, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

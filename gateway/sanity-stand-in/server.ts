@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Config, ConfigError } from '#gateway/config.ts'
 import { loadDataset } from './load-dataset.ts'
 import { createHandler } from './routes.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore, type Store } from './watched-content.ts'
 
 export interface ServeOptions {
   readonly datasetDir: string

@@ -3,7 +3,7 @@ import type { ContentDocument } from '#schema/content/content-document.ts'
 import { loadDataset } from './load-dataset.ts'
 import { parseQuery, runQuery } from './run-query.ts'
 import { tagsOfChange } from './sync-tags.ts'
-import { copyFixture } from '#tests/helpers/content-service.ts'
+import { copyFixture } from '#tests/helpers/dataset-fixtures.ts'
 import { createView } from './view.ts'
 
 const queries = [

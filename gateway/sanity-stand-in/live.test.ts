@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LiveEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
-import { serveFixture, type TestService, writeInto } from '#tests/helpers/content-service.ts'
+import { serveFixture, type TestService, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { renderImage } from './images.ts'
 import { requestError } from './responses.ts'
-import type { Store } from './store.ts'
+import type { Store } from './watched-content.ts'
 
 /** An asset's URL contains the hash of its bytes, so the response never changes. */
 const headers = {

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient, type SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
-import { serveContent } from '#gateway/content-service/server.ts'
+import { serveContent } from '#gateway/sanity-stand-in/server.ts'
 
 const fixture = (layout: string) =>
-  fileURLToPath(new URL(`../../gateway/content-service/fixtures/${layout}`, import.meta.url))
+  fileURLToPath(new URL(`../../gateway/sanity-stand-in/fixtures/${layout}`, import.meta.url))
 
 /** A copy of a fixture, removed at the end of the test. */
 export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promise<string> {

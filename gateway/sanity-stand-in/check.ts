@@ -1,4 +1,4 @@
-/** `node gateway/content-service/check.ts [folder]`: prints every fault of a dataset, one per line. */
+/** `node gateway/sanity-stand-in/check.ts [folder]`: prints every fault of a dataset, one per line. */
 import { readConfig } from '#gateway/config.ts'
 import { loadDataset } from './load-dataset.ts'
 import { checkRules } from '#schema/checks/rules.ts'

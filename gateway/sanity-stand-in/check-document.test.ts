@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { documents } from '#schema/content/documents.ts'
+import { documents } from '#schema/content/content-model.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 /** Returns all findings after a change to one document of the fixture. */
 async function findingsAfter(

@@ -1,6 +1,6 @@
 import { ClientError, ServerError } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { clientOf, serveFixture } from '#tests/helpers/content-service.ts'
+import { clientOf, serveFixture } from '#tests/helpers/dataset-fixtures.ts'
 
 const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const folder = path('fixtures/folder')
