@@ -76,7 +76,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
   const log = recordingLog()
   const source = createContentSource({ client, staleFallback: noCopies, logger: log })
   const gateway = await createGateway({
-    config: { isGraphqlOpen: false, isIntrospectionOn: false },
+    config: { isGraphqlOpen: false },
     source,
     submissions: { ...submissions, ...more },
     rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
