@@ -3,7 +3,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
-COPY . .
+COPY vite.config.ts react-router.config.ts tsconfig.json ./
+COPY schema ./schema
+COPY gateway ./gateway
+COPY web ./web
 RUN npm run build
 
 FROM node:24-bookworm-slim
@@ -13,8 +16,8 @@ COPY --from=build /site/package.json /site/package-lock.json ./
 RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
 COPY --from=build /site/build ./build
 COPY --from=build /site/schema ./schema
+# For the operators' commands. The site itself is in build/.
 COPY --from=build /site/gateway ./gateway
-COPY --from=build /site/web ./web
 RUN mkdir build/compile-cache && chown node:node build/compile-cache
 USER node
 # The first start compiles the program and caches the result beside the build, which is read-only later.

@@ -94,7 +94,7 @@ export default defineConfig({
         rollupOptions: {
           input: {
             server: './web/start.ts',
-            'content-service': './gateway/content-service/main.ts',
+            'content-service': './gateway/sanity-stand-in/main.ts',
           },
           // Stack traces keep the functions' names. Whitespace counts in the late start's script, which each page contains.
           output: { minify: { compress: true, mangle: false, codegen: true } },

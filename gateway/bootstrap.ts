@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
-import type { ContentService } from './content-service/server.ts'
+import type { ContentService } from './sanity-stand-in/server.ts'
 
 /** The resources that exist before the rest of the program is loaded. */
 export interface Bootstrapped {
@@ -22,7 +22,7 @@ export async function bootstrap(program: (begun: Bootstrapped) => Promise<void>)
   try {
     const config = readConfig()
     requirePublicSettings(config)
-    const { startContentService } = await import('./content-service/server.ts')
+    const { startContentService } = await import('./sanity-stand-in/server.ts')
     const contentService = config.content.kind === 'local' ? startContentService(config) : undefined
     // The rejection is handled later, by the code that awaits the promise.
     contentService?.catch(() => {})

@@ -40,7 +40,6 @@ test('every setting has a default', () => {
     content: { kind: 'local', dataset: 'production', token: undefined, port: 0 },
     smtpUrl: undefined,
     isGraphqlOpen: false,
-    isIntrospectionOn: false,
     isDevelopment: false,
     logLevel: 'info',
   })
@@ -98,7 +97,6 @@ test.each([
   ['GRAPHQL_OPEN', 'yes'],
   ['GRAPHQL_OPEN', 'TRUE'],
   ['CONTENT_SENTINELS', '1'],
-  ['GRAPHQL_INTROSPECTION', '1'],
   ['TOAST_AUTO_CLOSE_MS', '1s'],
   ['NODE_ENV', 'staging'],
   ['LOG_LEVEL', 'loud'],

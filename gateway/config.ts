@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { trimEnd } from '#schema/trim.ts'
+import { trimEnd } from '#schema/text.ts'
 import { writeOnce } from './write-once.ts'
 
 const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')
@@ -54,7 +54,6 @@ export const settings = z.object({
   ICON_FALLBACK_URL: url.optional(),
   METRICS_TOKEN: secret.optional(),
   GRAPHQL_OPEN: flag.optional(),
-  GRAPHQL_INTROSPECTION: flag.default(false),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'takes production, development or test')
     .default('production'),
@@ -96,9 +95,8 @@ export interface Config {
   readonly iconFallbackUrl: string | undefined
   /** Clients with this token may read the metrics from another machine. */
   readonly metricsToken: string | undefined
-  /** Whether any operation is accepted, not only persisted ones. */
+  /** Whether any operation is accepted, not only persisted ones, and introspection too. */
   readonly isGraphqlOpen: boolean
-  readonly isIntrospectionOn: boolean
   /** Pages are built on request, with hot reload. */
   readonly isDevelopment: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -186,7 +184,6 @@ export function readConfig(
     iconFallbackUrl: s.ICON_FALLBACK_URL === undefined ? undefined : trimEnd(s.ICON_FALLBACK_URL, '/'),
     metricsToken: s.METRICS_TOKEN,
     isGraphqlOpen: s.GRAPHQL_OPEN ?? s.NODE_ENV === 'development',
-    isIntrospectionOn: s.GRAPHQL_INTROSPECTION,
     isDevelopment: s.NODE_ENV === 'development',
     logLevel: s.LOG_LEVEL,
   }

@@ -26,7 +26,7 @@ import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import type { StaleFallback } from './content/stale-fallback.ts'
 import { createContentSource } from './content/source.ts'
-import { startContentService } from './content-service/server.ts'
+import { startContentService } from './sanity-stand-in/server.ts'
 import type { GatewayRequest } from './context.ts'
 import { createGateway } from './gateway.ts'
 import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
@@ -74,7 +74,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
   const log = recordingLog()
   const source = createContentSource({ client, staleFallback: noCopies, logger: log })
   const gateway = await createGateway({
-    config: { isGraphqlOpen: false, isIntrospectionOn: false },
+    config: { isGraphqlOpen: false },
     source,
     submissions: { ...submissions, ...more },
     rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },

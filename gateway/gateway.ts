@@ -56,7 +56,7 @@ export interface Gateway {
 }
 
 interface Options {
-  readonly config: Pick<Config, 'isGraphqlOpen' | 'isIntrospectionOn'>
+  readonly config: Pick<Config, 'isGraphqlOpen'>
   readonly source: ContentSource
   /** The content with the draft of one document; without it drafts are never shown. */
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
@@ -104,7 +104,7 @@ export async function createGateway({
       typeDefs,
       resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
     }),
-    introspection: config.isIntrospectionOn,
+    introspection: config.isGraphqlOpen,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     formatError: maskErrors(logger),

@@ -2,7 +2,7 @@
 import { documentAddress } from '#schema/document-address.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
-import { startContentService } from './content-service/server.ts'
+import { startContentService } from './sanity-stand-in/server.ts'
 import { previewTime, signPreview } from './preview-token.ts'
 
 interface Found {

@@ -1,4 +1,4 @@
-import { camelCase } from './camel-case.ts'
+import { camelCase } from './text.ts'
 import { cacheableEndpoints } from './endpoints.ts'
 import { isSitePath, publicationFolders, siteMap } from './site-map.ts'
 

@@ -8,16 +8,8 @@ import { maxDocumentText } from '#schema/content/limits.ts'
 import { addressSlug } from '#schema/document-address.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { ContentError } from './errors.ts'
+import type { Shape } from './generate-shapes.ts'
 import { nodes, roots } from './result-shapes.generated.ts'
-
-/** A JSON type, or the index of a node. Every value may also be null. */
-export type Shape = 'string' | 'number' | 'boolean' | 'null' | number
-
-/** A list, objects by their `_type`, or an object. */
-export type ShapeNode =
-  | { readonly items: Shape }
-  | { readonly types: Readonly<Record<string, Shape>> }
-  | { readonly fields: Readonly<Record<string, Shape>> }
 
 /**
  * Control characters other than tab and line feed, and noncharacters: parsers of HTML drop, replace or refuse them, so that the page

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PersistedOperations } from '#gateway/security/persisted-operations.ts'
-import { escapeHtml } from '#schema/escape-html.ts'
+import { escapeHtml } from '#schema/text.ts'
 
 const script = `
 const form = document.forms[0], out = document.querySelector('output'), list = form.elements.listed

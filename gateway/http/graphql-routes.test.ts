@@ -17,7 +17,6 @@ import type { Submissions } from '#gateway/submissions/submissions.ts'
 
 interface Setting {
   readonly isGraphqlOpen?: boolean
-  readonly isIntrospectionOn?: boolean
   readonly isDevelopment?: boolean
   readonly source?: ContentSource
   readonly workLimit?: WorkLimit
@@ -32,7 +31,6 @@ const read = async (response: Response) => {
 /** The gateway over HTTP, as an external client uses it. */
 async function serve({
   isGraphqlOpen = false,
-  isIntrospectionOn = false,
   isDevelopment = false,
   source = noContent,
   workLimit = createWorkLimit(),
@@ -48,7 +46,7 @@ async function serve({
     stop: () => Promise.resolve(),
   }
   const log = recordingLog()
-  const config = { isGraphqlOpen, isIntrospectionOn }
+  const config = { isGraphqlOpen }
   const addresses: (string | undefined)[] = []
   const rateLimit = {
     secondsToWait: (_: Counted, address: string | undefined) => {
@@ -228,12 +226,10 @@ test('GRAPHQL_OPEN accepts any operation, but does not store hashes from clients
   expect(await post(byHash(operationHash(query)))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
 })
 
-test('introspection is off by default, with or without GRAPHQL_OPEN', async () => {
+test('GRAPHQL_OPEN answers introspection', async () => {
   const query = '{ __schema { types { name } } }'
-  const closed = await serve({ isGraphqlOpen: true })
-  expect(await closed.post({ query })).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
-  const open = await serve({ isGraphqlOpen: true, isIntrospectionOn: true })
-  expect(await open.post({ query })).toMatchObject({ status: 200, data: { __schema: { types: expect.any(Array) } } })
+  const { post } = await serve({ isGraphqlOpen: true })
+  expect(await post({ query })).toMatchObject({ status: 200, data: { __schema: { types: expect.any(Array) } } })
 })
 
 const repeated = (count: number, of: (n: number) => string) => Array.from({ length: count }, (_, n) => of(n)).join(' ')
@@ -370,7 +366,7 @@ const fetchWithHeader: typeof fetch = (input, init) => {
 }
 
 test('an open gateway passes the audit of GraphQL over HTTP but for three exceptions, given the header of its CSRF protection', async () => {
-  const { url } = await serve({ isGraphqlOpen: true, isIntrospectionOn: true })
+  const { url } = await serve({ isGraphqlOpen: true })
   const results = await Promise.all(serverAudits({ url, fetchFn: fetchWithHeader }).map(({ fn }) => fn()))
   expect(results.length).toBeGreaterThan(50)
   expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual(auditExceptions)

@@ -4,7 +4,7 @@ import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import MiniSearch, { type Query } from 'minisearch'
 import { readEditorsWords, type Weights, WeightsByKey } from './editors-words.ts'
-import { type QueryWord, readQuery, suggestionFor } from './query.ts'
+import { type QueryWord, readQuery, suggestionFor } from './query-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { exactKey, type IndexedText, phraseKey, phraseOf, readText, termsIn } from './words.ts'
 

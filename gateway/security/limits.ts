@@ -44,7 +44,7 @@ const refusals: Readonly<Record<keyof Size, (max: number) => string>> = {
 type SelectionSize = Pick<Size, 'depth' | 'fields' | 'roots'>
 const empty: SelectionSize = { depth: 0, fields: 0, roots: 0 }
 
-/** Introspection nests deeply. It is off unless an operator turns it on, and graphql limits it by a rule of its own. */
+/** Introspection nests deeply. Only an open gateway answers it, and graphql limits it by a rule of its own. */
 const isIntrospection = (field: string): boolean => field === '__schema' || field === '__type'
 
 /**

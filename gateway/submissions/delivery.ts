@@ -46,6 +46,63 @@ export interface DeliveryOptions extends EnvelopeOptions {
 
 export type Delivered = Record<DeliveryOutcome['kind'], number>
 
+interface SenderOptions extends Pick<DeliveryOptions, 'transport' | 'logger'> {
+  readonly times: typeof defaultTimes
+  /** Aborted when the program stops, and when mail in progress has taken too long after that. */
+  readonly stopping: AbortSignal
+  readonly givingUp: AbortSignal
+  readonly counts: Delivered
+}
+
+/** Returns the function that attempts one mail, stores the outcome and returns it. */
+function createSender({ transport, logger, times, stopping, givingUp, counts }: SenderOptions) {
+  const pauseAfter = (attempts: number) =>
+    Math.round(Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random()))
+
+  /** @param facts Fields for the log; `make` may add to them. */
+  return async function sendOne(
+    facts: Record<string, string | number> & { readonly attempts: number },
+    settle: (outcome: DeliveryOutcome) => Promise<void>,
+    make: (facts: Record<string, string | number>, signal: AbortSignal) => Promise<Mail>,
+  ): Promise<DeliveryOutcome['kind']> {
+    let outcome: DeliveryOutcome = { kind: 'sent' }
+    try {
+      // The mail may have been leased while the program was stopping.
+      stopping.throwIfAborted()
+      const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp])
+      await transport.send(await make(facts, signal), signal)
+      logger.info(facts, 'A mail was sent')
+    } catch (error) {
+      outcome = isRefusal(error)
+        ? { kind: 'parked', error: failureOf(error) }
+        : {
+            kind: 'deferred',
+            error: failureOf(error),
+            // A mail that is aborted by the stop is due immediately, for any worker.
+            pause: stopping.aborted ? 0 : pauseAfter(facts.attempts),
+          }
+      if (outcome.kind === 'parked')
+        logger.error(
+          { ...facts, failure: outcome.error },
+          'A mail was refused permanently and is parked: see npm run submissions',
+        )
+      else
+        logger.warn(
+          { ...facts, failure: outcome.error, retryAfterSeconds: Math.round(outcome.pause / 1000) },
+          'A mail could not be sent yet',
+        )
+    }
+    await settle(outcome).catch((error: unknown) => {
+      logger.error(
+        { ...facts, failure: failureOf(error) },
+        'The outcome of a mail could not be stored; the mail is sent again when its lease ends',
+      )
+    })
+    counts[outcome.kind] += 1
+    return outcome.kind
+  }
+}
+
 export function createDelivery(options: DeliveryOptions) {
   const { store, transport, logger, escalateTo } = options
   const times = { ...defaultTimes, ...options.times }
@@ -54,6 +111,14 @@ export function createDelivery(options: DeliveryOptions) {
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const counts: Delivered = { sent: 0, deferred: 0, parked: 0 }
+  const sendOne = createSender({
+    transport,
+    logger,
+    times,
+    stopping: stopping.signal,
+    givingUp: givingUp.signal,
+    counts,
+  })
   let nap = new AbortController()
   let loop: Promise<void> | undefined
 
@@ -76,52 +141,6 @@ export function createDelivery(options: DeliveryOptions) {
       (_, signal) => envelope.forEscalations(escalations, leasedAt, signal),
     )
   }
-
-  /** @param facts Fields for the log; `make` may add to them. */
-  async function sendOne(
-    facts: Record<string, string | number> & { readonly attempts: number },
-    settle: (outcome: DeliveryOutcome) => Promise<void>,
-    make: (facts: Record<string, string | number>, signal: AbortSignal) => Promise<Mail>,
-  ): Promise<DeliveryOutcome['kind']> {
-    let outcome: DeliveryOutcome = { kind: 'sent' }
-    try {
-      // The mail may have been leased while the program was stopping.
-      stopping.signal.throwIfAborted()
-      const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp.signal])
-      await transport.send(await make(facts, signal), signal)
-      logger.info(facts, 'A mail was sent')
-    } catch (error) {
-      outcome = isRefusal(error)
-        ? { kind: 'parked', error: failureOf(error) }
-        : {
-            kind: 'deferred',
-            error: failureOf(error),
-            // A mail that is aborted by the stop is due immediately, for any worker.
-            pause: stopping.signal.aborted ? 0 : pauseAfter(facts.attempts),
-          }
-      if (outcome.kind === 'parked')
-        logger.error(
-          { ...facts, failure: outcome.error },
-          'A mail was refused permanently and is parked: see npm run submissions',
-        )
-      else
-        logger.warn(
-          { ...facts, failure: outcome.error, retryAfterSeconds: Math.round(outcome.pause / 1000) },
-          'A mail could not be sent yet',
-        )
-    }
-    await settle(outcome).catch((error: unknown) => {
-      logger.error(
-        { ...facts, failure: failureOf(error) },
-        'The outcome of a mail could not be stored; the mail is sent again when its lease ends',
-      )
-    })
-    counts[outcome.kind] += 1
-    return outcome.kind
-  }
-
-  const pauseAfter = (attempts: number) =>
-    Math.round(Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random()))
 
   /** Marks overdue staff mail and sends one report about all of it. */
   async function escalate(): Promise<DeliveryOutcome['kind'] | undefined> {

@@ -8,9 +8,17 @@ import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { ConfigError } from '#gateway/config.ts'
 import { writeOnce } from '#gateway/write-once.ts'
-import type { DatabaseLocation, Tables } from './database.ts'
 import { databaseFile } from './sqlite.ts'
+import type { Tables } from './tables.ts'
 import { fileTransport } from './transport.ts'
+
+/** Where submissions are stored. */
+export interface DatabaseLocation {
+  /** Absolute path. Contains the SQLite database unless `databaseUrl` is set. */
+  readonly dataDir: string
+  /** `postgres://…`; undefined selects SQLite under the data folder. */
+  readonly databaseUrl: string | undefined
+}
 
 /** What the data folder remembers of its database. */
 export interface Remembered {

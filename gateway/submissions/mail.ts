@@ -9,7 +9,7 @@ import {
   type Field,
   type FormDefinition,
 } from '#schema/forms/form-definition.ts'
-import { escapeHtml } from '#schema/escape-html.ts'
+import { escapeHtml } from '#schema/text.ts'
 import { timeZone } from '#schema/brisbane-time.ts'
 import type { Escalations } from './outbox.ts'
 import type { Submission } from './rows.ts'

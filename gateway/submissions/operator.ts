@@ -7,7 +7,8 @@ import { asHeld, isRestricted, names, readContact } from './held.ts'
 import { answerLines, inBrisbane, titleOf } from './mail.ts'
 import { readReference } from './reference.ts'
 import { doubtAbout, erase, eraseDue } from './retention.ts'
-import type { Held, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { Held } from './store-operator.ts'
 import type { MailTransport } from './transport.ts'
 
 const usage = `npm run submissions -- list           every submission, newest first, without personal data

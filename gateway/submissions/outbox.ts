@@ -1,6 +1,7 @@
 /** The queries of the outbox. Except for one lock, they work with either database. */
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { Database, MailKind, Tables } from './database.ts'
+import type { Database } from './database.ts'
+import type { MailKind, Tables } from './tables.ts'
 import { toAnswers, type Submission } from './rows.ts'
 
 /** A mail leased by a worker. */
@@ -80,7 +81,7 @@ const leased =
     attempts: on('attempts', '+', 1),
   })
 
-export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
+const mailQueries = ({ db, locksRows, now: storeNow }: Database) => ({
   /** Leases due mail, oldest first. No other worker in any process gets it until the lease expires. */
   async lease(options: LeaseOptions): Promise<Job[]> {
     const now = await storeNow()
@@ -108,6 +109,60 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
     })
   },
 
+  /** Stores the outcome of a leased mail. Does nothing if another worker now has the lease. */
+  async settle(id: string, owner: string, outcome: DeliveryOutcome): Promise<void> {
+    await db
+      .updateTable('outbox')
+      .set(settled(outcome, await storeNow()))
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .execute()
+  },
+
+  /** Milliseconds until the next unleased mail is due, negative when it is overdue; undefined if there is none. */
+  async untilDue(): Promise<number | undefined> {
+    const row = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+      .where('sent_at', 'is', null)
+      .where('parked_at', 'is', null)
+      .where('leased_until', 'is', null)
+      .executeTakeFirst()
+    return row?.at ? Date.parse(row.at) - (await storeNow()).getTime() : undefined
+  },
+
+  async undelivered(): Promise<Undelivered> {
+    const row = await db
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'submission_id')
+      .select(({ fn }) => [
+        fn.min('received_at').as('at'),
+        fn.count('outbox.id').as('all'),
+        fn.count('parked_at').as('parked'),
+      ])
+      .where('sent_at', 'is', null)
+      .executeTakeFirst()
+    const parked = Number(row?.parked ?? 0)
+    const oldestAge = row?.at ? (await storeNow()).getTime() - Date.parse(row.at) : undefined
+    return { waiting: Number(row?.all ?? 0) - parked, parked, oldestAge }
+  },
+
+  /** Makes all unsent, unleased mail due now, including parked mail. Returns the number of mails. */
+  async retry(): Promise<number> {
+    const now = await storeNow()
+    const rows = await db
+      .updateTable('outbox')
+      .set({ parked_at: null, next_attempt_at: now.toISOString() })
+      .where('sent_at', 'is', null)
+      .where('lease_owner', 'is', null)
+      .returning('id')
+      .execute()
+    return rows.length
+  },
+})
+
+/** Overdue staff mail is reported to the escalation address. */
+const escalationQueries = ({ db, now: storeNow }: Database) => ({
   /**
    * Adds one escalation row for each submission of at least that age (in ms) whose staff mail is unsent. A single
    * statement with two parameters for any number of rows. Returns the number of rows.
@@ -182,17 +237,7 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
     }
   },
 
-  /** Stores the outcome of a leased mail. Does nothing if another worker now has the lease. */
-  async settle(id: string, owner: string, outcome: DeliveryOutcome): Promise<void> {
-    await db
-      .updateTable('outbox')
-      .set(settled(outcome, await storeNow()))
-      .where('id', '=', id)
-      .where('lease_owner', '=', owner)
-      .execute()
-  },
-
-  /** The same for all escalations that this worker has leased. */
+  /** Stores the outcome of all escalations that this worker has leased. */
   async settleEscalations(owner: string, outcome: DeliveryOutcome): Promise<void> {
     await db
       .updateTable('outbox')
@@ -201,45 +246,8 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
       .where('lease_owner', '=', owner)
       .execute()
   },
-
-  /** Milliseconds until the next unleased mail is due, negative when it is overdue; undefined if there is none. */
-  async untilDue(): Promise<number | undefined> {
-    const row = await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('next_attempt_at').as('at'))
-      .where('sent_at', 'is', null)
-      .where('parked_at', 'is', null)
-      .where('leased_until', 'is', null)
-      .executeTakeFirst()
-    return row?.at ? Date.parse(row.at) - (await storeNow()).getTime() : undefined
-  },
-
-  async undelivered(): Promise<Undelivered> {
-    const row = await db
-      .selectFrom('outbox')
-      .innerJoin('submissions', 'submissions.id', 'submission_id')
-      .select(({ fn }) => [
-        fn.min('received_at').as('at'),
-        fn.count('outbox.id').as('all'),
-        fn.count('parked_at').as('parked'),
-      ])
-      .where('sent_at', 'is', null)
-      .executeTakeFirst()
-    const parked = Number(row?.parked ?? 0)
-    const oldestAge = row?.at ? (await storeNow()).getTime() - Date.parse(row.at) : undefined
-    return { waiting: Number(row?.all ?? 0) - parked, parked, oldestAge }
-  },
-
-  /** Makes all unsent, unleased mail due now, including parked mail. Returns the number of mails. */
-  async retry(): Promise<number> {
-    const now = await storeNow()
-    const rows = await db
-      .updateTable('outbox')
-      .set({ parked_at: null, next_attempt_at: now.toISOString() })
-      .where('sent_at', 'is', null)
-      .where('lease_owner', 'is', null)
-      .returning('id')
-      .execute()
-    return rows.length
-  },
 })
+
+export const createOutbox = (database: Database) => ({ ...mailQueries(database), ...escalationQueries(database) })
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,6 +1,7 @@
 /** Erases submissions at the end of their form's retention period, including their mail files. */
 import type { Logger } from './logger.ts'
-import type { RetentionState, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { RetentionState } from './store-retention.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
 import type { MailFiles, MailTransport } from './transport.ts'
 

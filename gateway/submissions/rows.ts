@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { isAnswers, type Answers } from '#schema/forms/form-definition.ts'
-import type { MailKind, Tables } from './database.ts'
+import type { MailKind, Tables } from './tables.ts'
 
 export interface Submission {
   readonly id: string

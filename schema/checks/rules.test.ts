@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadDataset } from '#gateway/content-service/load-dataset.ts'
+import { loadDataset } from '#gateway/sanity-stand-in/load-dataset.ts'
 import { isRecord } from '#schema/is-record.ts'
-import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 import { checkRules, rules } from './rules.ts'
 
 const faults = new URL('./fixtures/', import.meta.url)

@@ -2,6 +2,7 @@ import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { boardEnquiry } from './board-enquiry.ts'
 import { siteMap } from '#schema/site-map.ts'
+import { wrongTexts } from '#tests/helpers/form-texts.ts'
 import {
   applicableFields,
   applicableSteps,
@@ -40,17 +41,10 @@ test.each(definitions)('[S49] %s is named like its file, has no duplicate field 
 })
 
 test.each(shown)('[S49] %s has a message for each way an answer can be refused, and no unused message', (_, form) => {
-  for (const field of fieldsOf(form)) {
-    const codes = [
-      ...(field.isRequired ? ['required'] : []),
-      ...('options' in field ? ['option'] : []),
-      ...(field.kind === 'date' ? ['date'] : []),
-      ...(field.rules ?? []).map(({ rule }) => rule),
-    ]
-    expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
+  expect(wrongTexts(form)).toEqual([])
+  for (const field of fieldsOf(form))
     for (const message of Object.values(field.messages))
-      expect(message).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
-  }
+      expect(message, field.name).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
 })
 
 test.each(definitions)('[S49] the folded fields of %s are optional, and the last of their page', (_, form) => {

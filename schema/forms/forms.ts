@@ -1,7 +1,14 @@
+import { feedback } from './definitions/feedback.ts'
+import { generalEnquiry } from './definitions/general-enquiry.ts'
+import { referral } from './definitions/referral.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { forms } from './forms.generated.ts'
 
-export { forms } from './forms.generated.ts'
+/** Every form by its name, which is also the name of its template in the site map. */
+export const forms = {
+  feedback,
+  'general-enquiry': generalEnquiry,
+  referral,
+} as const satisfies Readonly<Record<string, FormDefinition>>
 
 export type FormId = keyof typeof forms
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RawFinding } from './layers/layer.ts'
-import type { CellResult } from './run.ts'
+import type { CellResult } from './examine.ts'
 
 /** A question that an engine left open, or a false positive, and the decision of the person who examined it. */
 interface Adjudication {

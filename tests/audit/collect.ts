@@ -5,8 +5,8 @@ import { ibmVersion } from './layers/ibm.ts'
 import type { RuleFacts } from './layers/layer.ts'
 import { checkFacts, compareFacts } from './layers/scripted.ts'
 import { renditions } from './renditions.ts'
-import { type CellResult, findingOf } from './run.ts'
-import { auditStates } from './states.ts'
+import { type CellResult, findingOf } from './examine.ts'
+import { auditStates } from './audit-states.ts'
 
 interface Collected {
   readonly cells: readonly CellResult[]

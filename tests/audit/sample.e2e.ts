@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/e2e/test.ts'
 import { isDecided } from './adjudications.ts'
 import { renditions } from './renditions.ts'
-import { cellsOf, examine, visitsOf } from './run.ts'
-import { auditStates } from './states.ts'
+import { cellsOf, examine, visitsOf } from './examine.ts'
+import { auditStates } from './audit-states.ts'
 
 /** One page: `npm run audit` has all. */
 const sample = new Set(['/services/home-modifications wide'])

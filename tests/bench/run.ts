@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, median } from './figure.ts'
 import { lighthouseOf } from './lighthouse.ts'
-import { clickTimes, longTasksOf } from './visitor.ts'
+import { clickTimes, longTasksOf } from './page-times.ts'
 import { serverFigures } from './server.ts'
 import { startSite } from '#tests/helpers/site.ts'
-import { startBenchProxy } from './proxy.ts'
+import { startBenchProxy } from './bench-proxy.ts'
 
 const pages = { home: '/', people: '/about/our-people', blogs: '/blogs', enquiry: '/contact-us/general-enquiry' }
 

@@ -16,10 +16,11 @@ import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
 import { message } from '#tests/form-values/texts.ts'
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
-import { pascalCase } from '#schema/camel-case.ts'
+import { pascalCase } from '#schema/text.ts'
 import { type AnswerIs, type Field, fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formLife, savedUntil } from '#schema/forms/form-life.ts'
-import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
+import { forms, type FormId } from '#schema/forms/forms.ts'
+import { completeForms } from '#tests/helpers/form-texts.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
 import { operation } from '#tests/helpers/operations.ts'
@@ -129,12 +130,28 @@ const several = (choice: fc.Arbitrary<string>, { isRequired }: Field) =>
 
 const partsOfDate = (typed: string) => /^(\d{1,2})\/(\w+)\/(\d{4})$/.exec(typed)?.slice(1)
 
+const farDay = ['31', '12', '2099']
+
+/** Days in three fields that the rules of a field accept. */
+function validDays(field: Field): string[][] {
+  const thisYear = new Date().getFullYear()
+  const rules = new Set((field.rules ?? []).map(({ rule }) => rule))
+  const days = [...date.accepted.flatMap(([text]) => [partsOfDate(text) ?? []]), farDay]
+  return days.filter(([, , year]) => {
+    if (year === undefined) return false
+    return rules.has('notInPast') ? Number(year) > thisYear : !rules.has('notInFuture') || Number(year) < thisYear
+  })
+}
+
 function validValue(field: Field): fc.Arbitrary<string | string[]> {
   const choice = choicesOf(field)
   if (choice) return field.kind === 'choices' ? several(choice, field) : choice
-  const typed = fc.constantFrom(...labelled(field).accepted.map(([text]) => text))
-  const orNothing = field.isRequired ? typed : fc.oneof({ weight: 2, arbitrary: typed }, fc.constant(''))
-  return field.kind === 'date' ? orNothing.map((text) => partsOfDate(text) ?? ['', '', '']) : orNothing
+  const typed =
+    field.kind === 'date'
+      ? fc.constantFrom(...validDays(field))
+      : fc.constantFrom(...labelled(field).accepted.map(([text]) => text))
+  const nothing = field.kind === 'date' ? ['', '', ''] : ''
+  return field.isRequired ? typed : fc.oneof({ weight: 2, arbitrary: typed }, fc.constant(nothing))
 }
 
 function spoiltValue(field: Field): fc.Arbitrary<string | string[]> {
@@ -302,20 +319,41 @@ function expectNamed(definition: FormDefinition, problems: readonly { field: str
   for (const { message: words } of problems) expect(words).toMatch(/\S/)
 }
 
-/** Both outcomes have occurred; otherwise the property proves nothing. */
-const expectBoth = ({ accepted, refused }: { accepted: number; refused: number }) =>
-  expect(Math.min(accepted, refused)).toBeGreaterThan((accepted + refused) / 8)
+/** Counts outcomes, and the refusals of each field by their messages. */
+function countVerdicts() {
+  const refusals = new Map<string, number>()
+  const counts = { accepted: 0, refused: 0 }
+  return {
+    accept: () => void (counts.accepted += 1),
+    refuse(problems: readonly { field: string; message: string }[]) {
+      counts.refused += 1
+      for (const { field, message: words } of problems) {
+        const reason = `${field}: ${words}`
+        refusals.set(reason, (refusals.get(reason) ?? 0) + 1)
+      }
+    },
+    /** Both outcomes have occurred; otherwise the property proves nothing. */
+    expectBoth() {
+      const reasons = [...refusals].toSorted(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} (${count})`)
+      const { accepted, refused } = counts
+      expect(
+        Math.min(accepted, refused),
+        `${accepted} forms were accepted and ${refused} refused: ${reasons.slice(0, 3).join(', ')}`,
+      ).toBeGreaterThan((accepted + refused) / 8)
+    },
+  }
+}
 
 const hasSteps = (formId: FormId) => forms[formId].steps.length > 1
-const formsInSteps = formIds.filter(hasSteps)
+const formsInSteps = completeForms.filter(hasSteps)
 
-test.each(formIds.filter((formId) => !hasSteps(formId)))(
+test.each(completeForms.filter((formId) => !hasSteps(formId)))(
   '[S95] for any input to %s, post and mutation agree, a refusal names its fields, and an accepted form is stored once as sent',
   propertyTime,
   async (formId) => {
     const definition: FormDefinition = forms[formId]
     const fields = fieldsOf(definition)
-    const verdicts = { accepted: 0, refused: 0 }
+    const verdicts = countVerdicts()
     await fc.assert(
       fc.asyncProperty(filledForm(fields), sending, async (filled, how) => {
         const token = submissions.issueToken(formId)
@@ -328,19 +366,19 @@ test.each(formIds.filter((formId) => !hasSteps(formId)))(
           expect(result).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
           expect(storedCount()).toBe(before + 1)
           expectStored(definition, filled, outcome.reference)
-          verdicts.accepted += 1
+          verdicts.accept()
         } else {
           expect(outcome).toMatchObject({ kind: 'returned', code: 'invalid', token })
           const problems = outcome.kind === 'returned' ? outcome.problems : []
           expectNamed(definition, problems)
           expect(result?.errors?.map(({ field }) => field)).toEqual(problems.map(({ field }) => field))
           expect(storedCount()).toBe(before)
-          verdicts.refused += 1
+          verdicts.refuse(problems)
         }
       }),
       runs,
     )
-    expectBoth(verdicts)
+    verdicts.expectBoth()
   },
 )
 
@@ -365,7 +403,7 @@ test.each(formsInSteps)(
   propertyTime,
   async (formId) => {
     const definition: FormDefinition = forms[formId]
-    const verdicts = { accepted: 0, refused: 0 }
+    const verdicts = countVerdicts()
     await fc.assert(
       fc.asyncProperty(filledForm(fieldsOf(definition)), sending, async (filled, how) => {
         const token = submissions.issueToken(formId)
@@ -377,7 +415,7 @@ test.each(formsInSteps)(
           expect(result).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
           expect(storedCount()).toBe(before + 1)
           expectStored(definition, filled, outcome.reference)
-          verdicts.accepted += 1
+          verdicts.accept()
           return
         }
         expect(outcome).toMatchObject({ kind: 'returned', code: 'invalid', token })
@@ -388,12 +426,12 @@ test.each(formsInSteps)(
         expect(named.slice(0, outcome.problems.length)).toEqual(outcome.problems.map(({ field }) => field))
         for (const { field } of outcome.problems) expect(onPage.map((candidate) => candidate.name)).toContain(field)
         expect(storedCount()).toBe(before)
-        verdicts.refused += 1
+        verdicts.refuse(outcome.problems)
       }),
       // Each run posts up to seven pages.
       { ...runs, numRuns: runs.numRuns / 2 },
     )
-    expectBoth(verdicts)
+    verdicts.expectBoth()
   },
 )
 
@@ -455,7 +493,7 @@ test(
   '[S94] a post that is cut, repeated or changed anywhere gets an answer, without a server error',
   propertyTime,
   async () => {
-    const changed = fc.constantFrom(...formIds).chain((formId) =>
+    const changed = fc.constantFrom(...completeForms).chain((formId) =>
       fc.record({
         formId: fc.constant(formId),
         filled: filledForm(fieldsOf(forms[formId])),
@@ -501,7 +539,7 @@ test(
       fc.constantFrom({ $where: 1 }, 'x'.repeat(70_000)),
       oddText.map((text) => [text]),
     )
-    const malformed = fc.constantFrom(...formIds).chain((formId) =>
+    const malformed = fc.constantFrom(...completeForms).chain((formId) =>
       fc.record({
         formId: fc.constant(formId),
         type: fc.constantFrom(

@@ -15,13 +15,22 @@ function isLeftOut(file: string): boolean {
   return last !== undefined && !last.startsWith('!')
 }
 
+/** What the first stage of the Dockerfile copies. */
+const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+  paths.split(' '),
+)
+
+const isCopied = (file: string): boolean =>
+  copied.some((path) => file === path || file.startsWith(`${path}/`)) && !isLeftOut(file)
+
 test('the image is built with every file that the configuration of the build imports', () => {
-  const imported = ['vite.config.ts', 'react-router.config.ts'].flatMap((file) =>
+  const configuration = ['vite.config.ts', 'react-router.config.ts']
+  const imported = configuration.flatMap((file) =>
     [...read(file).matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) => path),
   )
   expect(imported).toContain('web/lib/aria/build.ts')
-  expect(imported.filter(isLeftOut)).toEqual([])
-  expect(['tests/e2e/paths.ts', 'node_modules/vite/package.json'].map(isLeftOut)).toEqual([true, true])
+  expect([...configuration, ...imported].filter((file) => !isCopied(file))).toEqual([])
+  expect(['tests/e2e/paths.ts', 'node_modules/vite/package.json', 'data/mail/1.eml'].filter(isCopied)).toEqual([])
 })
 
 test('the image and the tests start the site as `npm run serve` does, without npm', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Preferences } from '#web/lib/preferences.ts'
+import type { Preferences } from '#web/lib/show-preferences.ts'
 import { closeLines } from './page-checks.ts'
 import { choose, sidewaysScroll } from './preferences.ts'
 import { boxOf, isInSight, more, navigation, open as openWithScripts } from './shell.ts'

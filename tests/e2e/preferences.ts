@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { preferencesEvent } from '#web/lib/show-preferences.ts'
-import type { PreferenceName, Preferences } from '#web/lib/preferences.ts'
+import type { PreferenceName, Preferences } from '#web/lib/show-preferences.ts'
 
 /** Stores choices before each load, as a person did on an earlier visit. */
 export const remembered = (page: Page, preferences: Partial<Preferences>) =>

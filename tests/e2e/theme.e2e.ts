@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
-import type { Preferences } from '#web/lib/preferences.ts'
+import type { Preferences } from '#web/lib/show-preferences.ts'
 import { remembered } from './preferences.ts'
 import { open } from './shell.ts'
 import { expect, test } from './test.ts'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { loadDataset } from '#gateway/content-service/load-dataset.ts'
-import { parseQuery, runQuery } from '#gateway/content-service/run-query.ts'
-import { createView } from '#gateway/content-service/view.ts'
+import { loadDataset } from '#gateway/sanity-stand-in/load-dataset.ts'
+import { parseQuery, runQuery } from '#gateway/sanity-stand-in/run-query.ts'
+import { createView } from '#gateway/sanity-stand-in/view.ts'
 import { recordingLog } from './recording-log.ts'
 
 const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))

@@ -37,7 +37,7 @@ export async function inProcessGateway(options: Options) {
     ...(now && { now }),
   })
   const gateway = await createGateway({
-    config: { isGraphqlOpen, isIntrospectionOn: false },
+    config: { isGraphqlOpen },
     source,
     submissions,
     rateLimit: {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { createStore } from '#gateway/submissions/store.ts'
-import { openDatabase, type DatabaseLocation } from '#gateway/submissions/database.ts'
+import { openDatabase } from '#gateway/submissions/database.ts'
+import type { DatabaseLocation } from '#gateway/submissions/identity.ts'
 import { createDelivery } from '#gateway/submissions/delivery.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
-import type { DatabaseLocation } from '#gateway/submissions/database.ts'
+import type { DatabaseLocation } from '#gateway/submissions/identity.ts'
 import { createDatabase } from './postgres.ts'
 
 /** Creates a location for a new, empty store, until the test ends. */

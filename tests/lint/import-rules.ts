@@ -99,8 +99,8 @@ export const folderRules: readonly FolderRule[] = [
     ],
   },
   {
-    files: 'gateway/content-service/**',
-    mayImport: [config, '#gateway/http/read-body.ts', '#gateway/content-service/**', schema],
+    files: 'gateway/sanity-stand-in/**',
+    mayImport: [config, '#gateway/http/read-body.ts', '#gateway/sanity-stand-in/**', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {
@@ -162,12 +162,12 @@ export const folderRules: readonly FolderRule[] = [
 
 /** Packages that belong to one folder. */
 export const packageHomes: Readonly<Record<string, readonly string[]>> = {
-  '@sanity/client': ['gateway/content/**', 'gateway/content-service/**/*.test.ts'],
-  zod: ['gateway/submissions/**', 'gateway/content-service/**', 'gateway/config.ts'],
+  '@sanity/client': ['gateway/content/**', 'gateway/sanity-stand-in/**/*.test.ts'],
+  zod: ['gateway/submissions/**', 'gateway/sanity-stand-in/**', 'gateway/config.ts'],
   kysely: ['gateway/submissions/**'],
   nodemailer: ['gateway/submissions/**'],
   pg: ['gateway/*.ts'],
   'rate-limiter-flexible': ['gateway/security/**'],
-  'groq-js': ['gateway/content-service/**'],
+  'groq-js': ['gateway/sanity-stand-in/**'],
   minisearch: ['gateway/search/**'],
 }

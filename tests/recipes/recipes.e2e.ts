@@ -67,6 +67,33 @@ async function carryOut(recipe: string, folder: string): Promise<number> {
   return files.length + 1
 }
 
+/** Adds lines before others in a file: the rows of the lists of blocks, documents and forms. */
+const addLines = (folder: string, file: string, rows: readonly (readonly [before: string, row: string])[]) =>
+  change(join(folder, file), (text) =>
+    rows.reduce((list, [before, row]) => {
+      if (!list.includes(before)) throw new Error(`${file} has no ${before}`)
+      return list.replace(before, () => `${row}\n${before}`)
+    }, text),
+  )
+
+/** The rows of a block in the four lists of blocks. */
+async function listBlock(folder: string, file: string, name: string, component: string): Promise<void> {
+  await addLines(folder, 'schema/content/blocks.ts', [
+    ['import { peopleBlock', `import { ${name} } from './blocks/${file}.ts'`],
+    ['  peopleBlock,', `  ${name},`],
+  ])
+  await addLines(folder, 'gateway/content/blocks/all-blocks.ts', [
+    ['import { peopleBlock', `import { ${name}, ${name}Fields } from './${file}.ts'`],
+    ['    _type == "peopleBlock"', `    _type == "${name}" => \${${name}Fields},`],
+    ['  peopleBlock,', `  ${name},`],
+  ])
+  await addLines(folder, 'web/blocks/Blocks.tsx', [
+    ['import { PeopleBlock', `import { ${component} } from './${file}/${component}.tsx'`],
+    ['  PeopleBlock,', `  ${component},`],
+  ])
+  await addLines(folder, 'web/blocks/Blocks.graphql', [['  ...PeopleBlock_block', `  ...${component}_block`]])
+}
+
 /** The commands of the recipes, in their order. Each fails with its own output. */
 const commands = [
   'npm run --silent codegen',
@@ -116,8 +143,22 @@ test('the recipes of README.md for a page, a block, a form and a content type le
     expect(await carryOut('page', folder)).toBe(2)
     expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
     expect(await carryOut('form', folder)).toBe(3)
-    // And the file of the resolvers, which is changed below.
+    // And a row in each list, and in the file of the resolvers, below.
     expect(await carryOut('content-type', folder)).toBeLessThanOrEqual(6)
+    await listBlock(folder, 'opening-hours-block', 'openingHoursBlock', 'OpeningHoursBlock')
+    await addLines(folder, 'schema/forms/forms.ts', [
+      ['import { referral }', "import { loan } from './definitions/loan.ts'"],
+      ['  referral,', '  loan,'],
+    ])
+    await addLines(folder, 'schema/content/content-model.ts', [
+      ['import { page }', "import { openDay } from './documents/open-day.ts'"],
+      ['  page,', '  openDay,'],
+    ])
+    await addLines(folder, 'gateway/content/documents/all-documents.ts', [
+      ['import { isShownPage', "import { isShownOpenDay, openDay } from './open-day.ts'"],
+      ['    ${isShownPage}', '    ${isShownOpenDay} ||'],
+      ['  page,', "  'open-day': openDay,"],
+    ])
     const block = JSON.parse(await readFile(join(fixtures, 'block/block.json'), 'utf8'))
     const pages = join(folder, 'schema/dataset/page')
     await editPage(join(pages, 'page-repairs.json'), (repairs) => ({ ...repairs, blocks: [...repairs.blocks, block] }))

@@ -1,13 +1,53 @@
 import type { ComponentType } from 'react'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
-import { components } from './registry.generated.ts'
+import { CallToActionBlock } from './call-to-action-block/CallToActionBlock.tsx'
+import { CardGridBlock } from './card-grid-block/CardGridBlock.tsx'
+import { ContactPanelBlock } from './contact-panel-block/ContactPanelBlock.tsx'
+import { HeroBlock } from './hero-block/HeroBlock.tsx'
+import { ImageBlock } from './image-block/ImageBlock.tsx'
+import { InShortBlock } from './in-short-block/InShortBlock.tsx'
+import { JobListBlock } from './job-list-block/JobListBlock.tsx'
+import { LatestPostsBlock } from './latest-posts-block/LatestPostsBlock.tsx'
+import { PeopleBlock } from './people-block/PeopleBlock.tsx'
+import { PublicationListBlock } from './publication-list-block/PublicationListBlock.tsx'
+import { QuestionsBlock } from './questions-block/QuestionsBlock.tsx'
+import { QuoteBlock } from './quote-block/QuoteBlock.tsx'
+import { RelatedPagesBlock } from './related-pages-block/RelatedPagesBlock.tsx'
+import { RichTextBlock } from './rich-text-block/RichTextBlock.tsx'
+import { ServiceListBlock } from './service-list-block/ServiceListBlock.tsx'
+import { StepsBlock } from './steps-block/StepsBlock.tsx'
+import { StoryListBlock } from './story-list-block/StoryListBlock.tsx'
+import { TableBlock } from './table-block/TableBlock.tsx'
+import { VideoListBlock } from './video-list-block/VideoListBlock.tsx'
+import { VisualStoryListBlock } from './visual-story-list-block/VisualStoryListBlock.tsx'
 
 /** A component for each type that implements Block in the SDL: a missing one does not compile. */
-const registry: {
+export const registry: {
   readonly [Name in Blocks_BlockFragment['__typename']]: ComponentType<{
     block: Extract<Blocks_BlockFragment, { __typename: Name }>
   }>
-} = components
+} = {
+  CallToActionBlock,
+  CardGridBlock,
+  ContactPanelBlock,
+  HeroBlock,
+  ImageBlock,
+  InShortBlock,
+  JobListBlock,
+  LatestPostsBlock,
+  PeopleBlock,
+  PublicationListBlock,
+  QuestionsBlock,
+  QuoteBlock,
+  RelatedPagesBlock,
+  RichTextBlock,
+  ServiceListBlock,
+  StepsBlock,
+  StoryListBlock,
+  TableBlock,
+  VideoListBlock,
+  VisualStoryListBlock,
+}
 
 /** Renders one block, or nothing for a type that this build does not have, such as one of a newer gateway. */
 export function Block({ block }: { block: Blocks_BlockFragment }) {

@@ -1,8 +1,16 @@
 import { type FeedKind, feeds } from '#schema/endpoints.ts'
 import { siteMapRow } from '#schema/site-map.ts'
-import { type FeedQuery, FeedDocument } from '#web/graphql/generated.ts'
-import type { EndpointContext } from './non-page-routes.ts'
+import { AddressesDocument, FeedDocument, type FeedQuery } from '#web/graphql/generated.ts'
+import type { Gql } from '#web/graphql/server-client.ts'
 import { escapeXml } from './xml.ts'
+
+/** What an endpoint needs to build its response. */
+export interface EndpointContext {
+  /** Bound to the request context. */
+  readonly gql: Gql
+  /** The public origin of the site, without a trailing slash. */
+  readonly siteUrl: string
+}
 
 interface Feed {
   readonly title: string
@@ -107,4 +115,21 @@ export async function feed(
     ),
   })
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, no-cache' } })
+}
+
+/** `GET /sitemap.xml`: every published page that search engines may index. https://www.sitemaps.org/protocol.html */
+export async function sitemap({ gql, siteUrl }: EndpointContext): Promise<Response> {
+  const { addresses } = await gql.query(AddressesDocument, {})
+  const urls = addresses.map(
+    ({ path, updatedAt }) =>
+      `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></url>`,
+  )
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' } },
+  )
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { bounded } from '#schema/bounded.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
-import { iconErrors, maxIcons } from '#schema/errors/icon-errors.ts'
+import { iconErrors, maxIcons } from '#schema/errors/endpoint-errors.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import type { Route } from './+types/icons.ts'
 

@@ -1,17 +1,7 @@
 import { errorText } from '#schema/errors/error-entry.ts'
-import { feedErrors } from '#schema/errors/feed-errors.ts'
+import { feedErrors } from '#schema/errors/endpoint-errors.ts'
 import { type FeedKind, feeds, sitemapXml } from '#schema/endpoints.ts'
-import type { Gql } from '#web/graphql/server-client.ts'
-import { feed } from './feeds.ts'
-import { sitemap } from './sitemap.ts'
-
-/** What an endpoint needs to build its response. */
-export interface EndpointContext {
-  /** Bound to the request context. */
-  readonly gql: Gql
-  /** The public origin of the site, without a trailing slash. */
-  readonly siteUrl: string
-}
+import { type EndpointContext, feed, sitemap } from './feeds.ts'
 
 const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
 

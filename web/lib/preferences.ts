@@ -1,44 +1,10 @@
 import { shellNotices } from '#schema/errors/shell-notices.ts'
 import { isRecord } from '#schema/is-record.ts'
-import { preferencesEvent, subscribeToPreferences } from './show-preferences.ts'
+import { type PreferenceName, type Preferences, preferencesEvent, subscribeToPreferences } from './show-preferences.ts'
 import { onDevice } from './stored.ts'
 import { notify } from './toast-queue.ts'
 
 const key = 'preferences'
-
-/**
- * Display preferences from the Display panel, stored on this device. `<html>` has a `data-*` attribute for each choice that
- * differs from the default. web/styles/display.css uses these attributes; web/styles/media-preferences.ts extends the media queries
- * for text size, contrast and motion with them.
- */
-export interface Preferences {
-  /** Percentage of the default size. */
-  readonly textSize: '125' | '150' | '200'
-  readonly lineSpacing: 'wide' | 'wider'
-  readonly letterSpacing: 'wide' | 'wider'
-  readonly contentWidth: 'narrow' | 'wide'
-  /** Low glare is pale text on a dark page. */
-  readonly contrast: 'more' | 'low-glare'
-  readonly motion: 'reduce'
-  /** Menus open by a press only, not by hover. */
-  readonly menus: 'press'
-  /** For eye gaze, head mouse and switches: larger targets further apart, a scroll rail, menus as for `menus`. */
-  readonly targets: 'large'
-  /** No toast closes by itself. */
-  readonly messages: 'keep'
-  /** Pictures beside choices. */
-  readonly choicePictures: 'hide'
-  /** The player that reads aloud is open. */
-  readonly readAloud: 'on'
-  /** The picture board speaks each choice. */
-  readonly sayAloud: 'on'
-  /** Of the usual speed. */
-  readonly readAloudSpeed: '0.5' | '0.75' | '1.25' | '1.5' | '2'
-  /** The list of products waits for its button. */
-  readonly liveFilter: 'off'
-}
-
-export type PreferenceName = keyof Preferences
 
 /** The allowed values. Storage can contain values from other versions of the site, which are ignored. */
 const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] } = {

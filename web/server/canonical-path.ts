@@ -1,5 +1,5 @@
 import { siteRouteOf } from '#schema/site-route.ts'
-import { trimBoth } from '#schema/trim.ts'
+import { trimBoth } from '#schema/text.ts'
 
 /** Browsers treat a backslash as a slash. */
 export const slashes = '/\\'

@@ -1,7 +1,7 @@
 import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { encode, type PreparedResponse, withBody } from '#gateway/http/send.ts'
-import { escapeHtml } from '#schema/escape-html.ts'
+import { escapeHtml } from '#schema/text.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 
 /** Two segments, because a single one could be a slug. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { trimBoth } from '#schema/trim.ts'
+import { trimBoth } from '#schema/text.ts'
 import { readPreview } from '#gateway/preview-token.ts'
 import { previewRefusal } from '#web/shell/preview-refusal.ts'
 import { slashes } from './canonical-path.ts'

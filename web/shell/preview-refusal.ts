@@ -1,5 +1,5 @@
 import { previewErrors } from '#schema/errors/preview-errors.ts'
-import { escapeHtml } from '#schema/escape-html.ts'
+import { escapeHtml } from '#schema/text.ts'
 
 /** Titles have no full stop. */
 const titleOf = (reason: keyof typeof previewErrors) => previewErrors[reason].words.replace(/\.$/, '')

@@ -1,6 +1,6 @@
 import { pageErrors } from '#schema/errors/page-errors.ts'
-import { escapeHtml } from '#schema/escape-html.ts'
-import { telHref } from '#schema/phone-link.ts'
+import { escapeHtml } from '#schema/text.ts'
+import { telHref } from '#schema/contact.ts'
 
 interface Contact {
   readonly name: string

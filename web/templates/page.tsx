@@ -1,5 +1,5 @@
 import { outlineOf } from '#web/blocks/outline.ts'
-import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { Figure } from '#web/blocks/picture/Picture.tsx'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'

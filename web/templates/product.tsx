@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { Figure } from '#web/blocks/picture/Picture.tsx'
 import { ProductDocument } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
@@ -52,9 +52,105 @@ const lines = (of: readonly string[]) => (
   </ul>
 )
 
+type Data = Pick<Route.ComponentProps['loaderData'], 'product' | 'words'>
+
+/** What it may cost, and who may pay. */
+function Cost({ product: { price, funding }, words }: Data) {
+  return (
+    <>
+      <p>
+        Price band: <strong className={styles['price']}>{price.label}</strong>
+      </p>
+      <p className="measure">{words.price}</p>
+      {funding.length > 0 && (
+        <>
+          <p>{words.mayApply}</p>
+          <ul className={styles['lines']}>
+            {funding.map(({ value, label }) => (
+              <li key={value}>{hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}</li>
+            ))}
+          </ul>
+          <p className="measure">{words.funding}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** How to enquire about it. */
+function Ask({ product: { slug }, words }: Data) {
+  return (
+    <>
+      <p className="measure">{words.ask}</p>
+      <div className={styles['ways']}>
+        <ButtonLink href={`/contact-us/general-enquiry?product=${slug}`}>{words.askLabel}</ButtonLink>
+        <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
+          {words.compareLabel}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Who sells it. */
+function Suppliers({ product: { suppliers }, words }: Data) {
+  return (
+    <>
+      {suppliers.map(({ id, name: supplierName, about, phone, website }) => (
+        <div key={id}>
+          <p className="measure">
+            <strong>{supplierName}.</strong> {about}
+          </p>
+          <ul role="list" className={styles['contact']}>
+            {phone && (
+              <li>
+                Call <ContentLink href={phone.href}>{phone.display}</ContentLink>
+              </li>
+            )}
+            {website && (
+              <li>
+                <ContentLink href={website}>{`${supplierName} website`}</ContentLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+      <p className="measure">{words.suppliers}</p>
+    </>
+  )
+}
+
+/** Where else to look. */
+function More({ product: { category, needs, related }, words }: Data) {
+  return (
+    <>
+      <ul className={styles['lines']}>
+        <li>
+          Kind of product: <SiteLink to={listAddress('category', category.value)}>{category.label}</SiteLink>
+        </li>
+        {needs.map(({ value, label }) => (
+          <li key={value}>
+            What you want to do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
+          </li>
+        ))}
+        {words.iso && <li>{words.iso}</li>}
+      </ul>
+      {related.length > 0 && (
+        <ul role="list" className={styles['related']}>
+          {related.map((other) => (
+            <li key={other.id}>
+              <ProductCard product={other} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** A kind of product: what it does, whom it helps, what to check, what it may cost and how to enquire. */
 export default function Product({ loaderData: { product, path, parts, words } }: Route.ComponentProps) {
-  const { slug, name, summary, picture, category, needs, funding, price, suppliers, lastReviewed, related } = product
+  const { name, summary, picture, price, lastReviewed } = product
   const contents: Readonly<Record<ProductPart, ReactNode>> = {
     what: product.description.map((paragraph) => (
       <p className="measure" key={paragraph}>
@@ -64,84 +160,10 @@ export default function Product({ loaderData: { product, path, parts, words } }:
     helps: lines(product.helps),
     features: lines(product.features),
     checks: lines(product.checks),
-    cost: (
-      <>
-        <p>
-          Price band: <strong className={styles['price']}>{price.label}</strong>
-        </p>
-        <p className="measure">{words.price}</p>
-        {funding.length > 0 && (
-          <>
-            <p>{words.mayApply}</p>
-            <ul className={styles['lines']}>
-              {funding.map(({ value, label }) => (
-                <li key={value}>{hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}</li>
-              ))}
-            </ul>
-            <p className="measure">{words.funding}</p>
-          </>
-        )}
-      </>
-    ),
-    ask: (
-      <>
-        <p className="measure">{words.ask}</p>
-        <div className={styles['ways']}>
-          <ButtonLink href={`/contact-us/general-enquiry?product=${product.slug}`}>{words.askLabel}</ButtonLink>
-          <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
-            {words.compareLabel}
-          </ButtonLink>
-        </div>
-      </>
-    ),
-    suppliers: (
-      <>
-        {suppliers.map(({ id, name: supplierName, about, phone, website }) => (
-          <div key={id}>
-            <p className="measure">
-              <strong>{supplierName}.</strong> {about}
-            </p>
-            <ul role="list" className={styles['contact']}>
-              {phone && (
-                <li>
-                  Call <ContentLink href={phone.href}>{phone.display}</ContentLink>
-                </li>
-              )}
-              {website && (
-                <li>
-                  <ContentLink href={website}>{`${supplierName} website`}</ContentLink>
-                </li>
-              )}
-            </ul>
-          </div>
-        ))}
-        <p className="measure">{words.suppliers}</p>
-      </>
-    ),
-    more: (
-      <>
-        <ul className={styles['lines']}>
-          <li>
-            Kind of product: <SiteLink to={listAddress('category', category.value)}>{category.label}</SiteLink>
-          </li>
-          {needs.map(({ value, label }) => (
-            <li key={value}>
-              What you want to do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
-            </li>
-          ))}
-          {words.iso && <li>{words.iso}</li>}
-        </ul>
-        {related.length > 0 && (
-          <ul role="list" className={styles['related']}>
-            {related.map((other) => (
-              <li key={other.id}>
-                <ProductCard product={other} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </>
-    ),
+    cost: <Cost product={product} words={words} />,
+    ask: <Ask product={product} words={words} />,
+    suppliers: <Suppliers product={product} words={words} />,
+    more: <More product={product} words={words} />,
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { SayDocument, type SayQuery } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'

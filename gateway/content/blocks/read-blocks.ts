@@ -1,4 +1,4 @@
-import { blockModules } from '#gateway/content/blocks.generated.ts'
+import { blockModules } from './all-blocks.ts'
 import type { Anchors } from '#schema/anchors.ts'
 import type { Explainer } from '#gateway/content/map/explain.ts'
 import { usable } from '#gateway/content/map/outside.ts'

@@ -7,7 +7,7 @@ import { words } from '#gateway/content/map/plain-text.ts'
 import { pageSummary, pageSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { telHref } from '#schema/phone-link.ts'
+import { telHref } from '#schema/contact.ts'
 import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
 
 export const isShownEasyRead = `_type == "easyRead"`

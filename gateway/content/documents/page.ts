@@ -1,6 +1,6 @@
 import type { Page } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
-import { blockFields } from '#gateway/content/blocks.generated.ts'
+import { blockFields } from '#gateway/content/blocks/all-blocks.ts'
 import type { Block } from '#gateway/content/blocks/block-module.ts'
 import { blocksChangeAt, type ReadBlock, readBlocks } from '#gateway/content/blocks/read-blocks.ts'
 import { createAnchors } from '#schema/anchors.ts'

@@ -24,7 +24,7 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
-import { telHref } from '#schema/phone-link.ts'
+import { telHref } from '#schema/contact.ts'
 import { type DocumentModule, indexDeadline, type Searchable } from './document-module.ts'
 
 export const isShownProduct = `_type == "product"`

@@ -1,5 +1,5 @@
 import type { Address } from '#gateway/types.generated.ts'
-import { isShownDocument } from '#gateway/content/documents.generated.ts'
+import { isShownDocument } from '#gateway/content/documents/all-documents.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { endOfJob } from '#gateway/content/map/shown.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'

@@ -1,7 +1,7 @@
 import { usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { trimEnd } from '#schema/trim.ts'
+import { trimEnd } from '#schema/text.ts'
 
 /** All redirects in one query, so that invented paths are not queried. */
 const redirectsQuery = defineQuery(`*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }`)

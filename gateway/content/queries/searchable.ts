@@ -1,12 +1,12 @@
 import type { RichText } from '#gateway/types.generated.ts'
 import type { SearchableSettingsQueryResult } from '#gateway/content/groq.generated.ts'
-import { documentModules } from '#gateway/content/documents.generated.ts'
+import { documentModules } from '#gateway/content/documents/all-documents.ts'
 import { createAnchors } from '#schema/anchors.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { officesId } from '#schema/offices.ts'
+import { officesId } from '#schema/contact.ts'
 import { defineQuery } from 'groq'
 import { indexDeadline, type Searchable } from '#gateway/content/documents/document-module.ts'
 
@@ -65,7 +65,7 @@ const editorsWords = (found: Settings): SearchWords[] =>
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
   const [settings, ...documents] = await Promise.all([
     reader.read(searchableSettingsQuery, {}, { deadline: indexDeadline }),
-    ...documentModules.map(({ searchable }) => searchable(reader)),
+    ...Object.values(documentModules).map(({ searchable }) => searchable(reader)),
   ])
   return { entries: [...documents.flat(), ...officeEntries(settings)], words: editorsWords(settings) }
 }

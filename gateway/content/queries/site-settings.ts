@@ -11,7 +11,7 @@ import { isFormId } from '#schema/forms/forms.ts'
 import { isSitePath, siteMap } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
-import { telHref } from '#schema/phone-link.ts'
+import { telHref } from '#schema/contact.ts'
 
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 

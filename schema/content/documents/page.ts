@@ -1,4 +1,4 @@
-import { blocks } from '#schema/content/blocks.generated.ts'
+import { blocks } from '#schema/content/blocks.ts'
 import type { ContentType } from '#schema/content/content-type.ts'
 
 /** The content of one page. The path must be a row of schema/site-map.ts. */

@@ -1,4 +1,4 @@
-import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { Figure } from '#web/blocks/picture/Picture.tsx'
 import type { ImageBlock_BlockFragment } from '#web/graphql/generated.ts'
 
 /** A single picture with an optional caption. */

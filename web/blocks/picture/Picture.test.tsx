@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderExample } from '#tests/helpers/render-example.tsx'
 import { captioned, decoration, drawing, photo } from './examples.ts'
-import { Figure } from './Figure.tsx'
-import { Picture } from './Picture.tsx'
+import { Figure, Picture } from './Picture.tsx'
 
 const attributesOf = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Picture_PictureFragment } from '#web/graphql/generated.ts'
 import styles from './Picture.module.css'
 
@@ -36,5 +37,22 @@ export function Picture({
       alt={alt}
       {...(isPriority ? { fetchPriority: 'high' as const } : !isOnPaper && { loading: 'lazy' as const })}
     />
+  )
+}
+
+/** A picture in a card. Its alt is empty because the card's link text already describes the target. */
+export function CardPicture({ picture }: { picture: Picture_PictureFragment }) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 40rem) 24rem, 100vw" shape="square" />
+}
+
+/** A picture with its caption, if it has one. */
+export function Figure(props: ComponentProps<typeof Picture>) {
+  const { caption } = props.picture
+  if (!caption) return <Picture {...props} />
+  return (
+    <figure className={styles['figure']}>
+      <Picture {...props} />
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }

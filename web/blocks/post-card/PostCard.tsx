@@ -1,4 +1,4 @@
-import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import type { PostCard_PostFragment } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/card/Card.tsx'

@@ -1,6 +1,6 @@
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { CardList } from '#web/blocks/card-list/CardList.tsx'
-import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import type { ServiceListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 

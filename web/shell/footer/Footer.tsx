@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { officesId } from '#schema/offices.ts'
+import { officesId } from '#schema/contact.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'

@@ -1,5 +1,5 @@
 import styles from './PhoneStaffed.module.css'
-import { useIsland } from './store.ts'
+import { useIsland } from './island-states.ts'
 
 /** Whether staff answer the phone now. A cached page cannot contain this, so the island loads it; until then it is empty. */
 export function PhoneStaffed() {

@@ -2,7 +2,7 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './SiteAlert.module.css'
-import { useIsland } from './store.ts'
+import { useIsland } from './island-states.ts'
 
 /**
  * The current site-wide alert. The page contains the alert of its rendering; in an open page the island announces changes once,

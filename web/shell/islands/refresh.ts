@@ -1,7 +1,7 @@
 import { connection } from '#web/lib/connection.ts'
 import { type IslandKey, islandKeys, type Islands } from '#web/lib/islands.ts'
 import { logToConsole } from '#web/lib/log-to-console.ts'
-import { setIsland } from './store.ts'
+import { setIsland } from './island-states.ts'
 
 /** How often islands are refreshed in a visible page, in ms. */
 const refreshMs = 60_000

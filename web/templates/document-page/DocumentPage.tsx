@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { outlineOf } from '#web/blocks/outline.ts'
-import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { Figure } from '#web/blocks/picture/Picture.tsx'
 import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql/generated.ts'
 import { crumbsTo } from '#web/templates/crumbs.ts'
 import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'

@@ -1,4 +1,4 @@
-import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import type { FinderQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'

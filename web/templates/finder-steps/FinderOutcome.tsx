@@ -1,6 +1,6 @@
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { CardList } from '#web/blocks/card-list/CardList.tsx'
-import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { StepList } from '#web/blocks/steps-block/StepList.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'

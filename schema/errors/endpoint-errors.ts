@@ -1,0 +1,22 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** Plain text instead of a feed or the sitemap. */
+export const feedErrors = {
+  unavailable: {
+    status: 503,
+    words: 'We can’t give you this list right now.',
+    next: 'Please try again in a few minutes, or visit our website.',
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+/** The number of icons that one request may name. */
+export const maxIcons = 50
+
+/** For programs: the site’s own requests are always right. */
+export const iconErrors = {
+  names: {
+    status: 400,
+    words: 'The address doesn’t name icons that can be sent.',
+    next: `Name from 1 to ${maxIcons} icons in lowercase letters: ?icons=phone,email.`,
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,2 +1,0 @@
-/** The link that dials a number as readers see it: `(07) 5550 1234` becomes `tel:0755501234`. */
-export const telHref = (display: string): string => `tel:${display.replaceAll(/[^\d+]/g, '')}`
