@@ -6,7 +6,7 @@ import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
 import { refuseRequest } from '#gateway/http/request-line.ts'
-import { createHttpServer, listen, stopOnSignals } from '#gateway/http/listen.ts'
+import { createHttpServer, listen, oneByOne, stopOnSignals } from '#gateway/http/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/http/metrics.ts'
 import { createProbes } from '#gateway/http/probes.ts'
@@ -35,7 +35,7 @@ import { encode } from '#gateway/http/send.ts'
 import { robotsTxt } from './server/robots-txt.ts'
 import { securityTxt } from './server/security-txt.ts'
 import { builtSite, developmentSite, loadEarly, type SiteNeeds } from './server/site-builds.ts'
-import { loadStaticFiles } from './server/static-files.ts'
+import { serveStaticFiles } from './server/static-files.ts'
 
 const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
 const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
@@ -61,7 +61,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   }
 
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
-  const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
   const cache = vite ? undefined : createPageCache({ source: running.source, maxBytes })
   const metrics = createMetrics({
     source: running.source,
@@ -121,7 +120,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   app.use(redirectToHost(config))
   // Prepared responses have their own headers. An address with a preview token is never cached.
   app.use(unlessAnswered(sendCached))
-  if (staticFile) app.use(unlessAnswered(staticFile))
+  if (!vite) app.use(await serveStaticFiles(clientDir))
   app.use(secure)
   app.use(checkPreview(previewOf))
   // In development Vite's own addresses take precedence.
@@ -132,16 +131,19 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     app.get(path, (_request, response) => {
       response.set('cache-control', 'public, max-age=3600').type('text/plain').send(text())
     })
-  app.use(unlessAnswered(assets))
+  app.use(assets)
   app.use(running.graphql)
   app.all('/csp-report', (request, response) => cspReport(request, response))
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
   app.use(failed(logger, () => errorPage(500, lastContact())))
 
   // Before the app, which reads the address.
-  server.on('request', (request, response) => {
-    if (!refuseRequest(request, response, acceptsPost)) app(request, response)
-  })
+  server.on(
+    'request',
+    oneByOne((request, response) => {
+      if (!refuseRequest(request, response, acceptsPost)) app(request, response)
+    }),
+  )
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }

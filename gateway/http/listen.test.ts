@@ -1,12 +1,18 @@
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { createHttpServer, stopOnSignals } from './listen.ts'
+import { createHttpServer, oneByOne, stopOnSignals } from './listen.ts'
 
 test('a client that sends its headers or body slowly is disconnected within seconds', async () => {
   const server = createHttpServer(recordingLog())
-  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 })
+  expect(server).toMatchObject({
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    timeout: 60_000,
+  })
 })
 
 test('connections over the limit are refused, and this is logged once', async () => {
@@ -61,6 +67,25 @@ test('a malformed request behind another one writes nothing into the response of
     socket.on('error', () => {})
   })
   expect(answer).toMatch(/\r\n\r\n01234$/)
+})
+
+test('requests that arrive together on one connection are handled one after the other', async () => {
+  const server = createHttpServer(recordingLog())
+  const responses: ServerResponse[] = []
+  server.on(
+    'request',
+    oneByOne((_, response) => responses.push(response)),
+  )
+  const { port } = new URL(await listening(server))
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3)))
+  const parsed = vi.fn<() => void>()
+  server.on('request', parsed)
+  await vi.waitFor(() => expect(parsed).toHaveBeenCalledTimes(3))
+  for (const handled of [1, 2, 3]) {
+    await vi.waitFor(() => expect(responses).toHaveLength(handled))
+    responses.at(-1)?.end()
+  }
+  socket.destroy()
 })
 
 test('after a stop signal active requests finish, their connections end, and new ones are refused', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ConfigError } from '#gateway/config.ts'
 import type { Logger } from '#gateway/logger.ts'
@@ -16,6 +16,9 @@ const requestTimes = {
   // The interval at which the two timeouts above are checked.
   connectionsCheckingInterval: 5_000,
 } as const
+
+/** How long a client may take no byte of a response, in ms. It must be longer than the deadline of pictures and files. */
+const idleTimeout = 60_000
 
 /** The maximum number of connections; an idle one takes about 20 kB. */
 const maxConnections = 2_000
@@ -54,6 +57,7 @@ export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
   const server = createServer({ ...requestTimes, requireHostHeader: false })
   respondToRefused(server)
   server.maxConnections = maxConnections
+  server.setTimeout(idleTimeout)
   let loggedAt = -Infinity
   server.on('drop', () => {
     if (performance.now() - loggedAt < logInterval) return
@@ -62,6 +66,17 @@ export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
   })
   return server
 }
+
+/**
+ * Handles requests that a client sends without waiting for responses one after the other. At once, each would hold an open file, and
+ * Node does not close those of a client that disconnects.
+ */
+export const oneByOne =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if (response.socket) handle(request, response)
+    else response.once('socket', () => handle(request, response))
+  }
 
 /** @throws ConfigError when the port is unavailable; the message names the setting to change */
 export const listen = (

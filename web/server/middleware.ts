@@ -9,6 +9,7 @@ import { isProbe } from '#gateway/http/probes.ts'
 import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
 import { isGet, prepareResponse, type PreparedResponse, send } from '#gateway/http/send.ts'
 import type { Logger } from '#gateway/logger.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { type Preview, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { isForeignHost } from './request-origin.ts'
@@ -94,11 +95,19 @@ export const serveSources =
     if (await isLeftByVite(vite, request, response)) next()
   }
 
+/** An error of Express about what the client sent, such as a range that a file does not have. */
+const isClientError = (
+  error: unknown,
+): error is { readonly status: number; readonly headers?: Record<string, string> } =>
+  isRecord(error) && typeof error['status'] === 'number' && error['status'] >= 400 && error['status'] < 500
+
 /** Answers a request that failed. */
 export const failed =
   (logger: Logger, page: () => PreparedResponse): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    logger.error({ error, requestId: requestIdOf(response) }, 'A request failed')
-    if (response.headersSent) response.end()
+    const ofClient = isClientError(error) ? error : undefined
+    if (!ofClient) logger.error({ error, requestId: requestIdOf(response) }, 'A request failed')
+    if (response.headersSent) response.destroy()
+    else if (ofClient) response.set({ ...ofClient.headers, 'cache-control': 'no-store' }).sendStatus(ofClient.status)
     else send(request, response, page())
   }
