@@ -12,7 +12,7 @@ import { createMetrics } from '#gateway/http/metrics.ts'
 import { createProbes } from '#gateway/http/probes.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import { acceptsPost } from './server/accepts-post.ts'
-import { createCspReports } from './server/csp-reports.ts'
+import { cspReports } from './server/csp-reports.ts'
 import { createIconSource, installedIconSet } from './server/icon-source.ts'
 import { createPageCache } from './server/page-cache.ts'
 import { createPages, errorPage } from './server/pages.ts'
@@ -27,7 +27,6 @@ import {
   requestIdOf,
   secure,
   serveSources,
-  unlessAnswered,
 } from './server/middleware.ts'
 import { createPreviewCheck } from './server/preview.ts'
 import { isCrossOrigin } from './server/request-origin.ts'
@@ -98,7 +97,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     hasContentStarted: running.hasContentStarted,
     isStopping,
   })
-  const cspReport = createCspReports(logger)
   const assets = createAssets({
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
@@ -117,33 +115,29 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   // What a request meets, in this order.
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing')
   app.use(logRequest(logger, metrics))
-  app.use(redirectToHost(config))
-  // Prepared responses have their own headers. An address with a preview token is never cached.
-  app.use(unlessAnswered(sendCached))
+  // Scripts and styles have fewer security headers than documents.
   if (!vite) app.use(await serveStaticFiles(clientDir))
   app.use(secure)
+  app.use(refuseRequest(acceptsPost))
+  app.use(probes)
+  app.use(redirectToHost(config))
+  // An address with a preview token is never cached.
+  app.use(sendCached)
   app.use(checkPreview(previewOf))
   // In development Vite's own addresses take precedence.
   if (vite) app.use(serveSources(vite))
   app.use(redirectToCanonical)
-  app.use(unlessAnswered(probes))
   for (const [path, text] of Object.entries(plainText))
     app.get(path, (_request, response) => {
       response.set('cache-control', 'public, max-age=3600').type('text/plain').send(text())
     })
   app.use(assets)
   app.use(running.graphql)
-  app.all('/csp-report', (request, response) => cspReport(request, response))
+  app.use(cspReports(logger))
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
   app.use(failed(logger, () => errorPage(500, lastContact())))
 
-  // Before the app, which reads the address.
-  server.on(
-    'request',
-    oneByOne((request, response) => {
-      if (!refuseRequest(request, response, acceptsPost)) app(request, response)
-    }),
-  )
+  server.on('request', oneByOne(app))
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }

@@ -21,7 +21,6 @@ export const folderRules: readonly FolderRule[] = [
     mayImport: [
       config,
       '#gateway/cache.ts',
-      '#gateway/http/negotiate.ts',
       ...gatewayTypes,
       '#gateway/content/**',
       schema,
@@ -93,7 +92,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/content-service/**',
-    mayImport: [config, '#gateway/http/read-body.ts', '#gateway/content-service/**', schema],
+    mayImport: [config, '#gateway/content-service/**', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {
