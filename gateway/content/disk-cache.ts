@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 
 /** A file cache in a folder that evicts the least recently used files. */
 export interface DiskCache {
-  /** Undefined for a key that is not stored. */
+  /** Undefined for a key that is not stored without a label. */
   read(key: string): Promise<Buffer | undefined>
   /** Stores nothing while the disk is nearly full. Rejects when the disk cannot be written. */
   write(key: string, bytes: Uint8Array): Promise<void>
@@ -133,8 +133,10 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
   return {
     find,
     async read(key) {
-      const file = await find(key)
-      return file && readFile(file.path).catch(() => undefined)
+      const hash = hashOf(key)
+      files.get(hash)
+      // Also what another process on this folder has written.
+      return readFile(join(dir, hash)).catch(() => undefined)
     },
     async create(key) {
       const draft = await create(key)
@@ -153,9 +155,10 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
       }),
     delete: (key) =>
       change(async () => {
-        const name = files.peek(hashOf(key))?.name
-        files.delete(hashOf(key))
-        if (name !== undefined) await remove(name)
+        const hash = hashOf(key)
+        const name = files.peek(hash)?.name ?? hash
+        files.delete(hash)
+        await remove(name)
       }),
     size: () => files.calculatedSize,
   }
