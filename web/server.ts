@@ -5,7 +5,7 @@ import type { Bootstrapped } from '#gateway/bootstrap.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
-import { refuseRequest } from '#gateway/http/request-line.ts'
+import { onlyPaths, refuseRequest } from '#gateway/http/request-line.ts'
 import { createHttpServer, listen, oneByOne, stopOnSignals } from '#gateway/http/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/http/metrics.ts'
@@ -137,7 +137,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
   app.use(failed(logger, () => errorPage(500, lastContact())))
 
-  server.on('request', oneByOne(app))
+  server.on('request', oneByOne(onlyPaths(app)))
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }
