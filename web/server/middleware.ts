@@ -93,7 +93,9 @@ export const failed =
   (error: unknown, request, response, _next) => {
     const ofClient = isClientError(error) ? error : undefined
     if (!ofClient) logger.error({ error, requestId: requestIdOf(response) }, 'A request failed')
-    if (response.headersSent) response.destroy()
-    else if (ofClient) response.set({ ...ofClient.headers, 'cache-control': 'no-store' }).sendStatus(ofClient.status)
+    if (response.headersSent) return void response.destroy()
+    // A compressed file has set it before it found that the client has another version.
+    response.removeHeader('content-encoding')
+    if (ofClient) response.set({ ...ofClient.headers, 'cache-control': 'no-store' }).sendStatus(ofClient.status)
     else send(request, response, page())
   }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
+import { failed } from './middleware.ts'
+import { errorPage } from './pages.ts'
 import { serveStaticFiles, packStaticFiles } from './static-files.ts'
 
 const files = {
@@ -18,7 +21,11 @@ const files = {
 
 const served = async (dir: string) =>
   listening(
-    createServer(express().use(await serveStaticFiles(dir), (_request, response) => void response.status(418).end())),
+    createServer(
+      express()
+        .use(await serveStaticFiles(dir), (_request, response) => void response.status(418).end())
+        .use(failed(recordingLog(), () => errorPage(500, undefined))),
+    ),
   )
 
 async function serve() {
@@ -110,4 +117,19 @@ test('handles HEAD, but no other methods', async () => {
   const head = await get('/favicon.svg', 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', ''])
   expect((await get('/favicon.svg', 'POST')).status).toBe(418)
+})
+
+test('a range that a file does not have, or a condition that it does not meet, is refused in plain text', async () => {
+  const get = await serve()
+  for (const [name, value, status, text] of [
+    ['range', 'bytes=99999-', 416, 'Range Not Satisfiable'],
+    ['if-match', '"other"', 412, 'Precondition Failed'],
+  ] as const) {
+    const response = await get('/assets/app-abc123.js', 'GET', { 'accept-encoding': 'br', [name]: value })
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      status,
+      'no-store',
+      text,
+    ])
+  }
 })
