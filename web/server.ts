@@ -5,14 +5,14 @@ import type { Bootstrapped } from '#gateway/bootstrap.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
-import { refuseRequest } from '#gateway/http/request-line.ts'
-import { createHttpServer, listen, stopOnSignals } from '#gateway/http/listen.ts'
+import { onlyPaths, refuseRequest } from '#gateway/http/request-line.ts'
+import { createHttpServer, listen, oneByOne, stopOnSignals } from '#gateway/http/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/http/metrics.ts'
 import { createProbes } from '#gateway/http/probes.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import { acceptsPost } from './server/accepts-post.ts'
-import { createCspReports } from './server/csp-reports.ts'
+import { cspReports } from './server/csp-reports.ts'
 import { createIconSource, installedIconSet } from './server/icon-source.ts'
 import { createPageCache } from './server/page-cache.ts'
 import { createPages, errorPage } from './server/pages.ts'
@@ -27,7 +27,6 @@ import {
   requestIdOf,
   secure,
   serveSources,
-  unlessAnswered,
 } from './server/middleware.ts'
 import { createPreviewCheck } from './server/preview.ts'
 import { isCrossOrigin } from './server/request-origin.ts'
@@ -35,7 +34,7 @@ import { encode } from '#gateway/http/send.ts'
 import { robotsTxt } from './server/robots-txt.ts'
 import { securityTxt } from './server/security-txt.ts'
 import { builtSite, developmentSite, loadEarly, type SiteNeeds } from './server/site-builds.ts'
-import { loadStaticFiles } from './server/static-files.ts'
+import { serveStaticFiles } from './server/static-files.ts'
 
 const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
 const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
@@ -61,7 +60,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   }
 
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
-  const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
   const cache = vite ? undefined : createPageCache({ source: running.source, maxBytes })
   const metrics = createMetrics({
     source: running.source,
@@ -99,7 +97,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     hasContentStarted: running.hasContentStarted,
     isStopping,
   })
-  const cspReport = createCspReports(logger)
   const assets = createAssets({
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
@@ -118,30 +115,29 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   // What a request meets, in this order.
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing')
   app.use(logRequest(logger, metrics))
-  app.use(redirectToHost(config))
-  // Prepared responses have their own headers. An address with a preview token is never cached.
-  app.use(unlessAnswered(sendCached))
-  if (staticFile) app.use(unlessAnswered(staticFile))
+  // Scripts and styles have fewer security headers than documents.
+  if (!vite) app.use(await serveStaticFiles(clientDir))
   app.use(secure)
+  app.use(refuseRequest(acceptsPost))
+  app.use(probes)
+  app.use(redirectToHost(config))
+  // An address with a preview token is never cached.
+  app.use(sendCached)
   app.use(checkPreview(previewOf))
   // In development Vite's own addresses take precedence.
   if (vite) app.use(serveSources(vite))
   app.use(redirectToCanonical)
-  app.use(unlessAnswered(probes))
   for (const [path, text] of Object.entries(plainText))
     app.get(path, (_request, response) => {
       response.set('cache-control', 'public, max-age=3600').type('text/plain').send(text())
     })
-  app.use(unlessAnswered(assets))
+  app.use(assets)
   app.use(running.graphql)
-  app.all('/csp-report', (request, response) => cspReport(request, response))
+  app.use(cspReports(logger))
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))
   app.use(failed(logger, () => errorPage(500, lastContact())))
 
-  // Before the app, which reads the address.
-  server.on('request', (request, response) => {
-    if (!refuseRequest(request, response, acceptsPost)) app(request, response)
-  })
+  server.on('request', oneByOne(onlyPaths(app)))
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }

@@ -1,14 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { acceptedEncodings, etagOf, hasCopy } from '#gateway/http/negotiate.ts'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { errorText } from '#schema/errors/error-entry.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
-import { type AssetAddress, type AssetOptions, createAssetFiles, type Refused } from './asset-files.ts'
-import { byteRange } from './byte-range.ts'
+import { type AssetOptions, createAssetFiles } from './asset-files.ts'
+import type { AssetAddress, Refused } from './asset-request.ts'
 import { imageWidths } from './image-widths.ts'
-
-/** How long a client may take no byte, in ms. It must be longer than the deadline of the upstream. */
-const clientDeadline = 30_000
 
 /** Names contain a hash of the content, so a browser may cache the response for a year. */
 const forever = 'public, max-age=31536000, immutable'
@@ -30,29 +27,41 @@ interface Options extends AssetOptions {
   readonly projectId: string
   readonly dataset: string
   /** Counts a request that needs the content service. @returns seconds that its network must wait first */
-  readonly secondsToWait: (request: IncomingMessage) => number | undefined
+  readonly secondsToWait: (request: Request) => number | undefined
 }
 
-const refuse = (response: ServerResponse, { status, retryAfter }: Refused) =>
+const refuse = (response: Response, { status, retryAfter }: Refused) =>
   void response
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    })
-    .end(words[status] ?? unavailable)
+    .status(status)
+    .set('cache-control', 'no-store')
+    .set(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+    .type('text/plain')
+    .send(words[status] ?? unavailable)
+
+const headersOf = (type: string) => ({
+  'content-type': type,
+  'cache-control': forever,
+  // An SVG or HTML file that is opened on its own must not run scripts.
+  ...(/svg|html/.test(type) && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+})
+
+type SendFileOptions = NonNullable<Parameters<Response['sendFile']>[1]>
+
+const sendFile = (response: Response, path: string, how: SendFileOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    response.sendFile(path, how, (error?: Error) => (error ? reject(error) : resolve()))
+  })
 
 /** Handles `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, cached on disk. */
-export function createAssets({ projectId, dataset, secondsToWait, ...options }: Options) {
+export function createAssets({ projectId, dataset, secondsToWait, ...options }: Options): RequestHandler {
   const files = createAssetFiles(options)
 
-  const addressOf = ({ url = '/', headers }: IncomingMessage): AssetAddress | undefined => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    const [, image] = imagePath.exec(pathname) ?? []
-    const [, card] = cardPath.exec(pathname) ?? []
-    const [, file] = filePath.exec(pathname) ?? []
+  const addressOf = ({ path, query, headers }: Request): AssetAddress | undefined => {
+    const [, image] = imagePath.exec(path) ?? []
+    const [, card] = cardPath.exec(path) ?? []
+    const [, file] = filePath.exec(path) ?? []
     if (image !== undefined) {
-      const width = Number(searchParams.get('w') ?? 500)
+      const width = Number(query['w'] ?? 500)
       if (!imageWidths.includes(width)) return undefined
       // At most three variants per width, regardless of the number of distinct Accept headers.
       const accept = ['image/avif', 'image/webp'].find((format) => headers.accept?.includes(format)) ?? '*/*'
@@ -62,61 +71,41 @@ export function createAssets({ projectId, dataset, secondsToWait, ...options }: 
     return file === undefined ? undefined : { path: `/files/${projectId}/${dataset}/${file}`, accept: '*/*' }
   }
 
-  /** @returns false when the path is not an asset path */
-  return async function assets(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!/^\/(images|cards|files)\//.test(request.url ?? '/')) return false
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, { status: 405 })
-      return true
-    }
+  const answer = async (request: Request, response: Response, isSecondAttempt = false): Promise<void> => {
     const address = addressOf(request)
-    const asset = address ? await files.open(address, () => secondsToWait(request)) : { status: 404 }
-    if ('status' in asset) {
-      refuse(response, asset)
-      return true
-    }
-    try {
-      const { type, size, packedSize, hasRanges } = asset
-      const common = { 'cache-control': forever, vary: packedSize > 0 ? 'Accept, Accept-Encoding' : 'Accept' }
-      // Weak, because a variant that was evicted and made again may have other bytes.
-      const etag = etagOf(`${address?.path} ${address?.accept} ${size}`)
-      if (hasCopy(request, etag)) {
-        response.writeHead(304, { ...common, etag }).end()
-        return true
-      }
-      // A weak validator never matches If-Range: the whole file is sent.
-      const canRange = size !== undefined && hasRanges && request.headers['if-range'] === undefined
-      const range = canRange ? byteRange(request.headers.range, size) : undefined
-      if (range === 'unsatisfiable') {
-        response
-          .writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0, 'cache-control': 'no-store' })
-          .end()
-        return true
-      }
-      const form = !range && packedSize > 0 && acceptedEncodings(request).includes('br') ? 'packed' : 'body'
-      const length = form === 'packed' ? packedSize : range ? range.last - range.first + 1 : size
-      response.writeHead(range ? 206 : 200, {
-        ...common,
-        etag,
-        'content-type': type,
-        ...(length !== undefined && { 'content-length': length }),
-        ...(form === 'packed' ? { 'content-encoding': 'br' } : hasRanges && { 'accept-ranges': 'bytes' }),
-        ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${size}` }),
-        // An SVG or HTML file that is opened on its own must not run scripts.
-        ...(/svg|html/.test(type) && {
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        }),
+    if (!address) return refuse(response, { status: 404 })
+    const asset = await files.find(address, () => secondsToWait(request))
+    if (asset === 'no disk') {
+      const refused = await files.passThrough(address, async ({ type, body }) => {
+        response.set(headersOf(type)).vary('Accept')
+        // The client may leave, or the download fail, at any time: its connection ends, so it knows that the file is not whole.
+        await pipeline(body, response).catch(() => response.destroy())
       })
-      if (request.method === 'HEAD') {
-        response.end()
-        return true
-      }
-      response.setTimeout(clientDeadline, () => response.destroy())
-      // The client may leave, or a download fail, at any time: its connection ends, so it knows that the file is not whole.
-      await pipeline(asset.read(form, range), response).catch(() => response.destroy())
-      return true
-    } finally {
-      asset.close()
+      if (refused) refuse(response, refused)
+      return
+    }
+    if ('status' in asset) return refuse(response, asset)
+    const { path, label, packed } = asset
+    const isPacked = packed !== undefined && request.headers.range === undefined && request.acceptsEncodings('br')
+    response.vary(packed === undefined ? 'Accept' : 'Accept, Accept-Encoding')
+    const how = {
+      cacheControl: false,
+      dotfiles: 'allow',
+      acceptRanges: !isPacked,
+      headers: { ...headersOf(label), ...(isPacked && { 'content-encoding': 'br' }) },
+    } satisfies SendFileOptions
+    try {
+      await sendFile(response, isPacked ? packed : path, how)
+    } catch (error) {
+      if (!isRecord(error) || error['code'] === 'ECONNABORTED') return
+      if (error['status'] !== 404 || isSecondAttempt) throw error
+      // It was evicted, or removed by hand.
+      await files.forget(address)
+      await answer(request, response, true)
     }
   }
+
+  const routes = Router({ caseSensitive: true, strict: true })
+  routes.get(/^\/(images|cards|files)\//, (request, response) => answer(request, response))
+  return routes
 }

@@ -1,8 +1,6 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { ConfigError } from '#gateway/config.ts'
 import type { Logger } from '#gateway/logger.ts'
-import { documentHeaders } from './security-headers.ts'
 
 /**
  * Limits for one request, in ms. A form over a slow phone takes a few seconds; a client that sends byte by byte is
@@ -17,43 +15,19 @@ const requestTimes = {
   connectionsCheckingInterval: 5_000,
 } as const
 
+/** How long a client may take no byte of a response, in ms. It must be longer than the deadline of pictures and files. */
+const idleTimeout = 60_000
+
 /** The maximum number of connections; an idle one takes about 20 kB. */
 const maxConnections = 2_000
 /** The minimum interval between log lines about refused connections, in ms. */
 const logInterval = 60_000
 
-/** Statuses of Node's errors before there is a request; any other is a malformed request. */
-const statusOf: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-}
-
-/** Responds to requests that Node refuses itself, which by default lacks the security headers. */
-function respondToRefused(server: Server): void {
-  const latest = new WeakMap<Duplex, ServerResponse>()
-  server.prependListener('request', ({ socket }, response) => latest.set(socket, response))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // Inside another response it would be part of that one.
-    const isResponding = latest.get(socket)?.closed === false
-    if (!socket.writable || isResponding || error.code === 'ECONNRESET') return void socket.destroy()
-    const status = statusOf[error.code ?? ''] ?? 400
-    const headers = { ...documentHeaders, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, ...lines, '\r\n']
-    socket.end(response.join(''))
-  })
-  server.on('checkExpectation', (_, response) => {
-    response.writeHead(417, { ...documentHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end()
-  })
-}
-
 /** Creates a server with limits against slow clients and too many connections. */
 export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
-  // Host is checked in http/request-line.ts.
-  const server = createServer({ ...requestTimes, requireHostHeader: false })
-  respondToRefused(server)
+  const server = createServer(requestTimes)
   server.maxConnections = maxConnections
+  server.setTimeout(idleTimeout)
   let loggedAt = -Infinity
   server.on('drop', () => {
     if (performance.now() - loggedAt < logInterval) return
@@ -62,6 +36,17 @@ export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
   })
   return server
 }
+
+/**
+ * Handles requests that a client sends without waiting for responses one after the other. At once, each would hold an open file, and
+ * Node does not close those of a client that disconnects.
+ */
+export const oneByOne =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if (response.socket) handle(request, response)
+    else response.once('socket', () => handle(request, response))
+  }
 
 /** @throws ConfigError when the port is unavailable; the message names the setting to change */
 export const listen = (

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import express from 'express'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
@@ -41,14 +42,8 @@ async function serve({
     isStopping: () => isStopping,
     hasContentStarted: () => hasContentStarted,
   })
-  const origin = await listening(
-    createServer((request, response) => {
-      probes(request, response).then(
-        (isAnswered) => isAnswered || response.writeHead(418).end(),
-        () => response.writeHead(500).end(),
-      )
-    }),
-  )
+  const app = express().use(probes, (_request, response) => void response.status(418).end())
+  const origin = await listening(createServer(app))
   return async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(origin + path, { headers })
     expect(response.headers.get('cache-control')).toBe(response.status === 418 ? null : 'no-store')

@@ -1,29 +1,30 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import express, { raw } from 'express'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { readBody } from './read-body.ts'
-import { refuseRequest } from './request-line.ts'
+import { onlyPaths, refuseRequest } from './request-line.ts'
 
 const maxBody = 10_000
 
 /**
- * A server that reads bodies within the limit, except for /unread. `ask` writes to a raw connection and returns
+ * A server that reads bodies within the limit. `ask` writes to a raw connection and returns
  * everything it received.
  */
 async function serve() {
   const received: IncomingMessage[] = []
-  const origin = await listening(
-    createServer({ requireHostHeader: false }, (request, response) => {
-      received.push(request)
-      if (refuseRequest(request, response, (path) => path !== '/sitemap.xml')) return
-      if (request.url === '/unread') return void response.end('unread')
-      void readBody(request, maxBody).then((body) =>
-        response.writeHead(body ? 200 : 413).end(`${request.url} ${body?.byteLength}`),
-      )
-    }),
+  const app = express()
+  app.use((request, _response, next) => {
+    received.push(request)
+    next()
+  })
+  app.use(
+    refuseRequest((path) => path !== '/sitemap.xml'),
+    raw({ limit: maxBody, type: () => true }),
   )
+  app.use((request, response) => void response.send(`${request.url} ${request.body?.length ?? 0}`))
+  const origin = await listening(createServer(onlyPaths(app)))
   const open = () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     let answer = ''
@@ -52,7 +53,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
   },
 )
 
-test.each(['/sitemap.xml', '/sitemap.xml?a=1', 'http://other.example/sitemap.xml'])(
+test.each(['/sitemap.xml', '/sitemap.xml?a=1'])(
   'POST to %s, which can only be read, is refused with the allowed methods',
   async (target) => {
     const { ask } = await serve()
@@ -63,53 +64,18 @@ test.each(['/sitemap.xml', '/sitemap.xml?a=1', 'http://other.example/sitemap.xml
   },
 )
 
-test('a target with a fragment is refused', async () => {
-  const { ask } = await serve()
-  expect(await ask('GET /about#team HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
-})
-
 test('TRACE repeats nothing of the request', async () => {
   const { ask } = await serve()
   expect(await ask('TRACE /about HTTP/1.1\r\nCookie: secret')).not.toContain('secret')
 })
 
-test.each([
-  ['http://other.example/about?a=1', '/about?a=1'],
-  ['HTTPS://other.example:8080/about', '/about'],
-  ['http://other.example', '/'],
-  ['http://other.example?a=1', '/?a=1'],
-])('a request for %s is treated as a request for %s', async (target, path) => {
-  const { ask } = await serve()
-  expect(await ask(`GET ${target} HTTP/1.1`)).toContain(`\r\n${path} 0\r\n`)
-})
-
-test.each(['ftp://other.example/about', '*', 'http:///about'])('a request for %s is refused', async (target) => {
-  const { ask } = await serve()
-  expect(await ask(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
-})
-
-const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
-
-test.each([
-  ['PUT', '/about', '405'],
-  ['POST', '/about', '413'],
-  ['POST', '/unread', '200'],
-  ['GET', '/unread', '200'],
-])('a body of unknown length by %s to %s gets %s and is not read to its end', async (method, path, status) => {
-  const { open, received } = await serve()
-  const { socket, answer } = open()
-  const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  const send = () => {
-    while (!socket.destroyed && socket.write(chunk));
-  }
-  socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
-  socket.on('drain', send)
-  send()
-  await eventually(() => expect(answer()).toContain(`HTTP/1.1 ${status} `))
-  // The server closes the connection, because this client would continue.
-  await isClosed
-  expect(received[0]?.complete).toBe(false)
-})
+test.each(['http://other.example/about', 'ftp://other.example/about', '*', 'http:///about', '/about#team'])(
+  'a request for %s is refused',
+  async (target) => {
+    const { ask } = await serve()
+    expect(await ask(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
 
 test.each([
   ['states its length', `Content-Length: ${maxBody}\r\n\r\n${'x'.repeat(maxBody)}`],
@@ -140,18 +106,12 @@ test.each([
 test.each([
   ['two hosts', '400', 'Host: ours.example\r\nHost: other.example\r\n'],
   ['the same host twice', '400', 'Host: ours.example\r\nHost: ours.example\r\n'],
-  ['a host with a path', '400', 'Host: ours.example/a\r\n'],
-  ['a host with a user', '400', 'Host: a@ours.example\r\n'],
-  ['no host', '400', ''],
-  ['compressed content', '415', 'Host: ours.example\r\nContent-Encoding: gzip\r\n'],
-  ['partial content', '400', 'Host: ours.example\r\nContent-Range: bytes 0-2/10\r\n'],
   ['two types', '400', 'Host: ours.example\r\nContent-Type: text/plain\r\nContent-Type: text/html\r\n'],
-])('a request with %s is refused with %s and the security headers', async (_, status, headers) => {
+])('a request with %s is refused with %s', async (_, status, headers) => {
   const { open } = await serve()
   const { socket, answer } = open()
   socket.write(`POST /about HTTP/1.1\r\n${headers}Content-Length: 3\r\n\r\na=b`)
   await eventually(() => expect(answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `)))
-  expect(answer()).toMatch(/^x-frame-options: DENY\r$/im)
 })
 
 test.each(['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked'])(
@@ -164,22 +124,3 @@ test.each(['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding: chunked\r\nTr
     expect(received.every(({ url }) => url === '/about')).toBe(true)
   },
 )
-
-test.each(['ours.example', 'ours.example:3000', '127.0.0.1', '[::1]:3000', ''])(
-  'the host "%s" is accepted',
-  async (host) => {
-    const { open } = await serve()
-    const { socket, answer } = open()
-    socket.write(`GET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-    await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 200 /))
-  },
-)
-
-test('HTTP/1.0 needs no host, and the host of an absolute target replaces Host', async () => {
-  const { open, received } = await serve()
-  open().socket.write('GET /old HTTP/1.0\r\n\r\n')
-  open().socket.write('GET http://ours.example:80/new HTTP/1.1\r\nHost: other.example\r\n\r\n')
-  await eventually(() => expect(received).toHaveLength(2))
-  const hosts = Object.fromEntries(received.map(({ url = '', headers }) => [url, headers.host]))
-  expect(hosts).toEqual({ '/old': undefined, '/new': 'ours.example:80' })
-})

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 /** Sent with every response. */
 export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
@@ -20,7 +18,3 @@ export const documentHeaders = {
   'strict-transport-security': 'max-age=31536000',
   'x-frame-options': 'DENY',
 } as const
-
-export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(documentHeaders)) response.setHeader(name, value)
-}

@@ -1,21 +1,20 @@
 import { createServer } from 'node:http'
+import express from 'express'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { etagOf } from './negotiate.ts'
-import { type Encoded, encode, encodeFor, prepareResponse, send } from './send.ts'
+import { type Encoded, encode, etagOf, prepareResponse, send } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words))
 const etag = etagOf(large.identity)
 
 const serve = async (body: Encoded, status = 200, tag?: string) => {
-  const input = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
+  const input = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie' })
   const stored = prepareResponse({ status, headers: input, body, etag: tag })
-  const server = createServer((request, response) => {
-    send(request, response, stored)
-  })
-  const origin = await listening(server)
-  return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { method, headers })
+  const origin = await listening(createServer(express().use((request, response) => send(request, response, stored))))
+  // Otherwise fetch() sends no-cache with If-None-Match.
+  return (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(origin, { method, headers: { 'cache-control': 'max-age=0', ...headers } })
 }
 
 test.each([
@@ -38,32 +37,11 @@ test.each([
   expect(await response.text()).toBe(words)
 })
 
-test('a response has the common headers except those it replaces, with and without a body', async () => {
-  const get = await serve(large, 200, etag)
-  for (const headers of [{}, { 'if-none-match': etag }]) {
-    const input = Object.fromEntries((await get(headers)).headers)
-    expect(input).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
-  }
-})
-
 test('a small body is not compressed', async () => {
   const get = await serve(await encode(Buffer.from('small'), 11))
   const response = await get({ 'accept-encoding': 'br, gzip' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe('small')
-})
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  [undefined, null],
-])('a response for one client who accepts %j is compressed as %s only', async (accepted, encoding) => {
-  const body = await encodeFor(large.identity, accepted)
-  expect(Object.keys(body)).toEqual(['identity', ...(encoding ? [encoding] : [])])
-  const response = await (await serve(body))({ 'accept-encoding': accepted ?? 'identity' })
-  expect(response.headers.get('content-encoding')).toBe(encoding)
-  expect(response.headers.get('vary')).toBe(encoding ? 'Cookie, Accept-Encoding' : 'Cookie')
-  expect(await response.text()).toBe(words)
 })
 
 test('HEAD returns the size and no body', async () => {

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings, hasCopy } from './negotiate.ts'
-import { documentHeaders } from './security-headers.ts'
+import etag from 'etag'
+import type { Request, Response } from 'express'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -14,8 +13,6 @@ export interface Encoded {
   readonly gzip?: Buffer
 }
 
-type Encoding = keyof Encoded
-
 /** Below this size in bytes, compression costs more than it saves. */
 const worthCompressing = 1_000
 
@@ -25,106 +22,50 @@ const pageEffort = 5
 /** @param effort Brotli's quality, 0 to 11: high for files that a build compresses once */
 export async function encode(identity: Buffer, effort = pageEffort): Promise<Encoded> {
   if (identity.byteLength < worthCompressing) return { identity }
-  const [br, gz] = await Promise.all([brotliOf(identity, effort), zip(identity)])
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength }
+  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)])
   return { identity, br, gzip: gz }
 }
 
-/** Compresses for one client, whose request has this Accept-Encoding. */
-export async function encodeFor(identity: Buffer, accepted: string | undefined): Promise<Encoded> {
-  const [encoding] = acceptedEncodings({ headers: { 'accept-encoding': accepted } })
-  if (identity.byteLength < worthCompressing || encoding === undefined) return { identity }
-  return encoding === 'br'
-    ? { identity, br: await brotliOf(identity, pageEffort) }
-    : { identity, gzip: await zip(identity) }
-}
+/** A weak etag, because it applies to every encoding of the bytes. RFC 9110, section 8.8.1. */
+export const etagOf = (entity: Buffer): string => etag(entity, { weak: true })
 
-const brotliOf = (bytes: Buffer, effort: number): Promise<Buffer> =>
-  brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-  })
-
-/** A complete response: its headers and bytes for each encoding. */
+/** A complete response, which can be sent to any number of clients. */
 export interface PreparedResponse {
   readonly status: number
-  /** Undefined when the response cannot be revalidated. */
-  readonly etag: string | undefined
-  readonly notModified: readonly string[]
-  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
+  readonly headers: Map<string, string>
+  readonly body: Encoded
   /** Memory in bytes. */
   readonly size: number
 }
 
-interface Variant {
-  /** Name, value, name, value: node:http writes such a list without conversion. */
-  readonly headers: readonly string[]
-  readonly bytes: Buffer
-}
-
 interface Parts {
   readonly status: number
-  /** Lower-case names. They may replace the common headers. */
+  /** Lower-case names. */
   readonly headers: Iterable<readonly [string, string]>
   readonly body: Encoded
+  /** Undefined when the response cannot be revalidated. */
   readonly etag?: string | undefined
-  /** Security headers; by default those of a document. */
-  readonly security?: Readonly<Record<string, string>>
 }
 
-const variantOf = (common: readonly string[], encoding: Encoding, bytes: Buffer): Variant => ({
-  headers: [
-    ...common,
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    'content-length',
-    String(bytes.byteLength),
-  ],
-  bytes,
-})
-
-/** Prepares a response with the common headers. */
-export function prepareResponse({ status, headers, body, etag, security = documentHeaders }: Parts): PreparedResponse {
-  const common = new Map<string, string>([...Object.entries(security), ...headers])
-  if (body.br ?? body.gzip) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
-  if (etag !== undefined) common.set('etag', etag)
-  const notModified = [...common].flat()
-  return withVariants(status, etag, notModified, body)
+export function prepareResponse({ status, headers, body, etag: tag }: Parts): PreparedResponse {
+  const all = new Map(headers)
+  if (body.br) all.set('vary', [all.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (tag !== undefined) all.set('etag', tag)
+  const bytes = [body.identity, body.br, body.gzip].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0)
+  return { status, headers: all, body, size: bytes + 4_000 }
 }
 
-/** Returns a response with the same status and headers, and another body of which no client has a copy. */
-export const withBody = ({ status, notModified }: PreparedResponse, body: Encoded): PreparedResponse =>
-  withVariants(status, undefined, notModified, body)
-
-function withVariants(
-  status: number,
-  etag: string | undefined,
-  notModified: readonly string[],
-  body: Encoded,
-): PreparedResponse {
-  const bodies = [body.identity, body.br, body.gzip]
-  return {
-    status,
-    etag,
-    notModified,
-    variants: {
-      identity: variantOf(notModified, 'identity', body.identity),
-      ...(body.br && { br: variantOf(notModified, 'br', body.br) }),
-      ...(body.gzip && { gzip: variantOf(notModified, 'gzip', body.gzip) }),
-    },
-    size: bodies.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 4_000),
-  }
-}
-
-export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+export const isGet = ({ method }: Pick<Request, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
-export function send(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
-  const { status, etag, variants } = prepared
-  if (etag !== undefined && status === 200 && hasCopy(request, etag)) {
-    // node:http accepts a list of strings; its types require a mutable one.
-    response.writeHead(304, [...prepared.notModified]).end()
-    return
-  }
-  const encoding = acceptedEncodings(request).find((name) => variants[name])
-  const variant = (encoding && variants[encoding]) ?? variants.identity
-  response.writeHead(status, variant.headers as string[])
-  response.end(request.method === 'HEAD' ? undefined : variant.bytes)
+export function send(request: Request, response: Response, { status, headers, body }: PreparedResponse): void {
+  response.status(status).setHeaders(headers)
+  if (request.fresh) return void response.status(304).end()
+  // Brotli is smaller, and clients list gzip first.
+  const encoding = (['br', 'gzip'] as const).find((coding) => body[coding] && request.acceptsEncodings(coding))
+  if (encoding) response.setHeader('content-encoding', encoding)
+  const bytes = (encoding && body[encoding]) ?? body.identity
+  response.setHeader('content-length', bytes.byteLength)
+  response.end(bytes)
 }

@@ -1,7 +1,7 @@
 /** `GET` and `POST /v{date}/data/query/{dataset}`: https://www.sanity.io/docs/http-reference/query */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readBody } from '#gateway/http/read-body.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { describedError, requestError, sendJson } from './responses.ts'
 import { parseQuery, type Query, QueryError, type QueryParams, runQuery } from './run-query.ts'
@@ -72,11 +72,12 @@ function readAddress(search: URLSearchParams): { query: string; params: QueryPar
 }
 
 async function readPost(request: IncomingMessage): Promise<{ query: string; params: QueryParams }> {
-  const bytes = await readBody(request, maxBodyBytes)
-  if (!bytes) throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
+  // Node's parser reads no more than the length.
+  if (!(Number(request.headers['content-length']) <= maxBodyBytes))
+    throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
   let body: unknown
   try {
-    body = JSON.parse(bytes.toString())
+    body = JSON.parse(await text(request))
   } catch {
     throw requestError(400, 'Bad Request', 'the body is not JSON')
   }

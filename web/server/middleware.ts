@@ -1,32 +1,20 @@
 /** The steps of a request that are no more than a header, a redirect or a log line. */
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { IncomingMessage } from 'node:http'
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#gateway/config.ts'
 import type { Metrics } from '#gateway/http/metrics.ts'
-import { isProbe } from '#gateway/http/probes.ts'
-import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
-import { isGet, prepareResponse, type PreparedResponse, send } from '#gateway/http/send.ts'
+import { documentHeaders } from '#gateway/http/security-headers.ts'
+import { isGet, type PreparedResponse, send } from '#gateway/http/send.ts'
 import type { Logger } from '#gateway/logger.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { type Preview, previewHeaders, setPreviewHeaders } from './preview.ts'
+import { type Preview, previewHeaders } from './preview.ts'
 import { isForeignHost } from './request-origin.ts'
 import { isLeftByVite } from './site-builds.ts'
 
-/** A step that may answer a request; the next step handles what it does not answer. */
-export const unlessAnswered =
-  (answer: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>): RequestHandler =>
-  (request, response, next) => {
-    const goOn = (isAnswered: boolean) => {
-      if (!isAnswered) next()
-    }
-    const answered = answer(request, response)
-    // At once, because a cached page waits for nothing.
-    return typeof answered === 'boolean' ? goOn(answered) : answered.then(goOn)
-  }
-
-export const requestIdOf = (response: ServerResponse): string => String(response.getHeader('x-request-id'))
+export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id'))
 
 /** Counts and logs each response, without the query, which may have what a visitor searched for. */
 export const logRequest =
@@ -45,19 +33,20 @@ export const logRequest =
   }
 
 export const secure: RequestHandler = (_request, response, next) => {
-  setSecurityHeaders(response)
+  response.set(documentHeaders)
   next()
 }
 
-/** Redirects a visitor from another host name to SITE_URL, where forms can be sent. Probes may use any name. */
+/** Redirects a visitor from another host name to SITE_URL, where forms can be sent. */
 export const redirectToHost =
   (config: Config): RequestHandler =>
   (request, response, next) => {
     const { url } = request
-    if (!isGet(request) || !isForeignHost(request, config) || isProbe(url)) return next()
-    setSecurityHeaders(response)
+    if (!isGet(request) || !isForeignHost(request, config)) return next()
     response
-      .writeHead(308, { location: config.siteUrl + (canonicalPath(url) ?? url), 'cache-control': 'no-store' })
+      .status(308)
+      .set('cache-control', 'no-store')
+      .location(config.siteUrl + (canonicalPath(url) ?? url))
       .end()
   }
 
@@ -67,11 +56,9 @@ export const checkPreview =
   (request, response, next) => {
     const preview = previewOf(request)
     if (!preview) return next()
-    setPreviewHeaders(response)
-    if (!('html' in preview)) return next()
-    const body = { identity: Buffer.from(preview.html) }
-    const headers = [['content-type', 'text/html; charset=utf-8'] as const, ...Object.entries(previewHeaders)]
-    send(request, response, prepareResponse({ status: preview.status, headers, body }))
+    response.set(previewHeaders)
+    if ('html' in preview) response.status(preview.status).type('html').send(preview.html)
+    else next()
   }
 
 /** The draft that a valid preview link shows. */
@@ -81,8 +68,8 @@ export const draftOf = (preview: Preview | undefined) => (preview && 'documentId
 export const redirectToCanonical: RequestHandler = (request, response, next) => {
   const location = canonicalPath(request.url)
   if (location === undefined) return next()
-  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'public, max-age=3600')
-  response.writeHead(308, { location }).end()
+  if (!response.hasHeader('cache-control')) response.set('cache-control', 'public, max-age=3600')
+  response.status(308).location(location).end()
 }
 
 /** In development: Vite serves the sources. */
@@ -94,11 +81,21 @@ export const serveSources =
     if (await isLeftByVite(vite, request, response)) next()
   }
 
+/** An error of Express about what the client sent, such as a range that a file does not have. */
+const isClientError = (
+  error: unknown,
+): error is { readonly status: number; readonly headers?: Record<string, string> } =>
+  isRecord(error) && typeof error['status'] === 'number' && error['status'] >= 400 && error['status'] < 500
+
 /** Answers a request that failed. */
 export const failed =
   (logger: Logger, page: () => PreparedResponse): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    logger.error({ error, requestId: requestIdOf(response) }, 'A request failed')
-    if (response.headersSent) response.end()
+    const ofClient = isClientError(error) ? error : undefined
+    if (!ofClient) logger.error({ error, requestId: requestIdOf(response) }, 'A request failed')
+    if (response.headersSent) return void response.destroy()
+    // A compressed file has set it before it found that the client has another version.
+    response.removeHeader('content-encoding')
+    if (ofClient) response.set({ ...ofClient.headers, 'cache-control': 'no-store' }).sendStatus(ofClient.status)
     else send(request, response, page())
   }

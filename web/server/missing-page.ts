@@ -1,6 +1,6 @@
 import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
 import { siteMap } from '#schema/site-map.ts'
-import { encode, type PreparedResponse, withBody } from '#gateway/http/send.ts'
+import { encode, type PreparedResponse } from '#gateway/http/send.ts'
 import { escapeHtml } from '#schema/text.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 
@@ -36,7 +36,7 @@ export function sharedAddressOf(path: string): string | undefined {
  * it, so the content security policy stays the same. Compressed fast, because the result is sent once.
  */
 export async function withPath(page: PreparedResponse, sharedAddress: string, path: string): Promise<PreparedResponse> {
-  const html = page.variants.identity.bytes.toString()
+  const html = page.body.identity.toString()
   const shown = escapeHtml(shownPath(path))
-  return withBody(page, await encode(Buffer.from(html.replaceAll(sharedAddress, () => shown)), 1))
+  return { ...page, body: await encode(Buffer.from(html.replaceAll(sharedAddress, () => shown)), 1) }
 }

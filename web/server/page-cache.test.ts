@@ -16,7 +16,7 @@ async function start(validUntil = Infinity) {
     const value = prepareResponse({ status: 200, headers: [], body: { identity: Buffer.from(`render ${++renders}`) } })
     return { value, size: value.size, policy: 'known' as const, validUntil }
   }
-  const html = async () => (await cache.getOrRender('/', render)).variants.identity.bytes.toString()
+  const html = async () => (await cache.getOrRender('/', render)).body.identity.toString()
   await html()
   return { html, state, event: () => listeners.forEach((listener) => listener()) }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import express from 'express'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
 import { createWorkLimit } from '#gateway/security/work-limit.ts'
@@ -6,9 +7,12 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
+import { secure } from './middleware.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
-import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
+
+/** Otherwise fetch() sends no-cache with If-None-Match. */
+const noCacheControl = { 'cache-control': 'max-age=0' }
 
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 
@@ -37,11 +41,11 @@ async function serve(
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
-    createServer((request, response) => {
-      setSecurityHeaders(response)
-      if (sendCached(request, response)) return
-      page(request, response, `requestContext-${++requestCount}`).catch(() => response.writeHead(418).end())
-    }),
+    createServer(
+      express().use(secure, sendCached, (request, response) =>
+        page(request, response, `requestContext-${++requestCount}`),
+      ),
+    ),
   )
   return {
     log,
@@ -96,7 +100,7 @@ test('a public page has an etag and is not downloaded twice', async () => {
   const { send } = await serve(() => html('<h1>Here</h1>'))
   const etag = (await send()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"/)
-  expect((await send('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await send('/', { headers: { 'if-none-match': etag, ...noCacheControl } })).status).toBe(304)
 })
 
 test.each([
@@ -239,10 +243,12 @@ test('concurrent pages start in separate turns of the event loop, so that cached
   })
   const pending: (() => void)[] = []
   const origin = await listening(
-    createServer((request, response) => {
-      pending.push(() => void page(request, response, 'requestContext').catch(() => response.writeHead(418).end()))
-      if (pending.length === 12) for (const start of pending) start()
-    }),
+    createServer(
+      express().use((request, response) => {
+        pending.push(() => void page(request, response, 'requestContext'))
+        if (pending.length === 12) for (const start of pending) start()
+      }),
+    ),
   )
   await Promise.all(Array.from({ length: 12 }, (_, n) => fetch(`${origin}/search?q=${n}`)))
   expect(order.filter((entry) => entry === 'page')).toHaveLength(12)
@@ -335,7 +341,7 @@ test('a public page is rendered once for all visitors, without any data from the
     )
   }
   const etag = answers[0]?.headers.get('etag') ?? ''
-  expect((await send('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await send('/about', { headers: { 'if-none-match': etag, ...noCacheControl } })).status).toBe(304)
   const head = await send('/about', { method: 'HEAD' })
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
 })
@@ -393,11 +399,12 @@ test('a draft is not cached, and never served as the page', async () => {
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
-    createServer((request, response) => {
-      if (sendCached(request, response)) return
-      const preview = request.url?.includes('preview=') ? { documentId: 'page-about' } : undefined
-      page(request, response, 'requestContext', preview).catch(() => response.writeHead(418).end())
-    }),
+    createServer(
+      express().use(sendCached, (request, response) => {
+        const preview = request.url.includes('preview=') ? { documentId: 'page-about' } : undefined
+        return page(request, response, 'requestContext', preview)
+      }),
+    ),
   )
   const textOf = async (path: string) => (await fetch(origin + path)).text()
   for (let round = 0; round < 2; round++) {
@@ -422,9 +429,7 @@ test('list pages with invented queries do not evict other pages', async () => {
     cache,
   })
   const origin = await listening(
-    createServer((request, response) => {
-      page(request, response, 'requestContext').catch(() => response.writeHead(418).end())
-    }),
+    createServer(express().use((request, response) => page(request, response, 'requestContext'))),
   )
   await fetch(`${origin}/about`)
   for (let n = 0; n < 200; n++) await fetch(`${origin}/blogs?page=${n}`)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { trimBoth } from '#schema/text.ts'
 import { readPreview } from '#gateway/preview-token.ts'
 import { previewRefusal } from '#web/shell/preview-refusal.ts'
@@ -20,10 +20,6 @@ export const previewHeaders = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 } as const
-
-export function setPreviewHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, value)
-}
 
 /** Creates the check of a request's token. It returns undefined for a request without one. */
 export const createPreviewCheck =

@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { loadStaticFiles, packStaticFiles } from './static-files.ts'
+import { failed } from './middleware.ts'
+import { errorPage } from './pages.ts'
+import { serveStaticFiles, packStaticFiles } from './static-files.ts'
 
 const files = {
   'assets/app-abc123.js': `console.log(${'"words"'.repeat(500)})`,
@@ -15,6 +19,15 @@ const files = {
   '.vite/manifest.json': '{}',
 }
 
+const served = async (dir: string) =>
+  listening(
+    createServer(
+      express()
+        .use(await serveStaticFiles(dir), (_request, response) => void response.status(418).end())
+        .use(failed(recordingLog(), () => errorPage(500, undefined))),
+    ),
+  )
+
 async function serve() {
   const dir = await mkdtemp(join(tmpdir(), 'static-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -23,14 +36,7 @@ async function serve() {
     await writeFile(join(dir, name), content)
   }
   await packStaticFiles(dir)
-  const staticFile = await loadStaticFiles(dir)
-  const origin = await listening(
-    createServer((request, response) => {
-      if (!staticFile(request, response)) response.writeHead(418).end()
-    }),
-  )
-  // The files are in memory; no request reads the folder.
-  await rm(dir, { recursive: true })
+  const origin = await served(dir)
   return (path: string, method = 'GET', headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
     fetch(origin + path, { method, headers })
 }
@@ -69,7 +75,11 @@ test('any other file is revalidated after an hour, with 304 if it is unchanged',
   const first = await get('/favicon.svg')
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
-  const again = await get('/favicon.svg', 'GET', { 'if-none-match': first.headers.get('etag') ?? '' })
+  const again = await get('/favicon.svg', 'GET', {
+    'if-none-match': first.headers.get('etag') ?? '',
+    // Otherwise fetch() sends no-cache.
+    'cache-control': 'max-age=0',
+  })
   expect(again.status).toBe(304)
 })
 
@@ -77,9 +87,7 @@ test('a build without compressed copies is served uncompressed', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'static-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   await writeFile(join(dir, 'app.js'), files['assets/app-abc123.js'])
-  const staticFile = await loadStaticFiles(dir)
-  const origin = await listening(createServer((request, response) => void staticFile(request, response)))
-  const response = await fetch(`${origin}/app.js`)
+  const response = await fetch(`${await served(dir)}/app.js`)
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe(files['assets/app-abc123.js'])
 })
@@ -109,4 +117,19 @@ test('handles HEAD, but no other methods', async () => {
   const head = await get('/favicon.svg', 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', ''])
   expect((await get('/favicon.svg', 'POST')).status).toBe(418)
+})
+
+test('a range that a file does not have, or a condition that it does not meet, is refused in plain text', async () => {
+  const get = await serve()
+  for (const [name, value, status, text] of [
+    ['range', 'bytes=99999-', 416, 'Range Not Satisfiable'],
+    ['if-match', '"other"', 412, 'Precondition Failed'],
+  ] as const) {
+    const response = await get('/assets/app-abc123.js', 'GET', { 'accept-encoding': 'br', [name]: value })
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      status,
+      'no-store',
+      text,
+    ])
+  }
 })
