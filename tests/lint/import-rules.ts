@@ -18,13 +18,7 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   {
     files: 'gateway/content/**',
-    mayImport: [
-      config,
-      '#gateway/cache.ts',
-      ...gatewayTypes,
-      '#gateway/content/**',
-      schema,
-    ],
+    mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
   },
   // Documents have blocks, and both are mapped.
   {

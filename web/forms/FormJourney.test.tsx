@@ -132,7 +132,9 @@ test('a confirmation with long words has no axe violations and keeps line breaks
 })
 
 test('a button prints the confirmation, where scripts run', async () => {
-  expect(renderToString(journey(accepted))).toMatch(/<button[^>]* data-needs-scripts=""[^>]*><span>Print or save a copy/)
+  expect(renderToString(journey(accepted))).toMatch(
+    /<button[^>]* data-needs-scripts=""[^>]*><span>Print or save a copy/,
+  )
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   render(journey(accepted))
   await userEvent.click(screen.getByRole('button', { name: 'Print or save a copy' }))
