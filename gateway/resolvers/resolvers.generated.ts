@@ -145,6 +145,7 @@ export type ResolversTypes = {
   Download: ResolverTypeWrapper<Types.Download>
   EasyRead: ResolverTypeWrapper<Types.EasyRead>
   EasyReadLine: ResolverTypeWrapper<Types.EasyReadLine>
+  EasyReadWord: ResolverTypeWrapper<Types.EasyReadWord>
   FactSpan: ResolverTypeWrapper<Types.FactSpan>
   FeedEntry: ResolverTypeWrapper<Types.FeedEntry>
   FeedKind: Types.FeedKind
@@ -281,6 +282,7 @@ export type ResolversParentTypes = {
   Download: Types.Download
   EasyRead: Types.EasyRead
   EasyReadLine: Types.EasyReadLine
+  EasyReadWord: Types.EasyReadWord
   FactSpan: Types.FactSpan
   FeedEntry: Types.FeedEntry
   FieldError: Types.FieldError
@@ -543,17 +545,25 @@ export type EasyReadResolvers<
   lines?: Resolver<Array<ResolversTypes['EasyReadLine']>, ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  words?: Resolver<Array<ResolversTypes['EasyReadWord']>, ParentType, ContextType>
 }
 
 export type EasyReadLineResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine'],
 > = {
-  explained?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type EasyReadWordResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EasyReadWord'] = ResolversParentTypes['EasyReadWord'],
+> = {
+  meaning?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type FactSpanResolvers<
@@ -1596,6 +1606,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Download?: DownloadResolvers<ContextType>
   EasyRead?: EasyReadResolvers<ContextType>
   EasyReadLine?: EasyReadLineResolvers<ContextType>
+  EasyReadWord?: EasyReadWordResolvers<ContextType>
   FactSpan?: FactSpanResolvers<ContextType>
   FeedEntry?: FeedEntryResolvers<ContextType>
   FieldError?: FieldErrorResolvers<ContextType>

@@ -803,9 +803,13 @@ export type EasyReadQuery = {
       readonly __typename: 'EasyReadLine'
       readonly heading: string | null
       readonly sentences: ReadonlyArray<string>
-      readonly explained: ReadonlyArray<string>
       readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
       readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+    }>
+    readonly words: ReadonlyArray<{
+      readonly __typename: 'EasyReadWord'
+      readonly word: string
+      readonly meaning: ReadonlyArray<string>
     }>
   } | null
 }
@@ -1998,11 +2002,14 @@ export const EasyReadDocument = /*#__PURE__*/ gql`
           ...Picture_picture
         }
         sentences
-        explained
         links {
           label
           href
         }
+      }
+      words {
+        word
+        meaning
       }
     }
   }
