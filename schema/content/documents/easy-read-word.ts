@@ -6,7 +6,13 @@ export const easyReadWord = {
   title: 'Easy Read word',
   type: 'document',
   fields: [
-    { name: 'word', title: 'Word', type: 'string', isRequired: true, description: 'As the sentences have it.' },
+    {
+      name: 'word',
+      title: 'Word',
+      type: 'string',
+      isRequired: true,
+      description: 'A word or a few, with a capital letter.',
+    },
     {
       name: 'meaning',
       title: 'Meaning',
