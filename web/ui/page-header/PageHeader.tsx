@@ -26,13 +26,16 @@ export function PageHeader({ title, lead, parents = noParents, picture, children
     <div className={styles['header']} data-picture={picture ? true : undefined}>
       <div className={`container ${styles['inner']}`}>
         <div className={styles['words']}>
-          <div className={styles['above']}>
-            {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
-            <PageToolsPlace />
-          </div>
+          {parents.length > 0 && (
+            <div className={styles['above']}>
+              <Breadcrumb parents={parents} current={title} />
+              <PageToolsPlace />
+            </div>
+          )}
           <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
+          {parents.length === 0 && <PageToolsPlace />}
           {lead && <p className={styles['lead']}>{lead}</p>}
           {children}
         </div>
