@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { OrcaResult } from './audit/report/audit-result.ts'
-import { publish } from './audit/report/write-report.ts'
+import { publishOrca } from './audit/report/write-report.ts'
 import { handsOn, type Hands, tasks } from './audit/tasks.ts'
 import { readTree, refuseUnclean } from './audit/tree.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
@@ -213,5 +213,5 @@ const result: OrcaResult = {
 }
 mkdirSync(join(root, 'audit-report'), { recursive: true })
 writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
-if (process.argv.includes('--keep')) publish({ orca: result })
+if (process.argv.includes('--keep')) publishOrca(result)
 if (results.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

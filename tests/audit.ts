@@ -24,7 +24,7 @@ import { isDecided } from './audit/adjudications.ts'
 import { runSelfTest } from './audit/self-test.ts'
 import { collect } from './audit/collect.ts'
 import { renditions } from './audit/renditions.ts'
-import { publish, shotName, writeReport } from './audit/report/write-report.ts'
+import { publish } from './audit/report/write-report.ts'
 import { type Cell, type CellResult, cellsOf, examine, visitsOf } from './audit/examine.ts'
 import { startSites } from './audit/sites.ts'
 import { auditStates } from './audit/audit-states.ts'
@@ -177,13 +177,12 @@ try {
     console.log(`${place}  ${(ms / 1000).toFixed(1).padStart(5)} s  ${key}${found}`)
   }
   const visits = visitsOf(waiting)
-  const shotOf = ({ state, rendition }: Cell) => join(folder, shotName(state.name, rendition.name))
   await Promise.all(
     Array.from({ length: workers }, async () => {
       for (let pageVisit = visits.shift(); pageVisit; pageVisit = visits.shift()) {
         const { state, renditions: left } = pageVisit
         try {
-          for await (const line of examine(pageVisit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
+          for await (const line of examine(pageVisit, { browser, urlOf: sites.urlOf, isNew })) note(line)
         } catch (error) {
           // The user has closed the browser: the remaining cells are not examined, and that is not a finding.
           if (!browser.isConnected()) throw error
@@ -221,7 +220,7 @@ try {
   await sites.stop()
 }
 
-writeReport(folder, result)
+writeFileSync(join(folder, 'result.json'), JSON.stringify(result))
 
 for (const { rule, cell, message, target } of result.findings) {
   const { state = 'the site', rendition = '' } = result.cells[cell] ?? {}
@@ -233,4 +232,4 @@ console.log(
 if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
 // Cells with findings are repeated with --mend.
 if (process.exitCode === undefined) rmSync(progress, { force: true })
-if (flag('keep')) publish({ result })
+if (flag('keep')) publish(result)

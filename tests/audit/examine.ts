@@ -117,8 +117,6 @@ export interface Surroundings {
   readonly plant?: (page: Page) => Promise<void>
   /** Changes the served document. */
   readonly change?: (html: string) => string
-  /** The file for a screenshot of the cell. */
-  readonly shotOf?: (cell: Cell) => string
 }
 
 const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
@@ -126,7 +124,7 @@ const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
 /** Opens a page, brings about its state, and runs every layer in each rendition. */
 export async function* examine(
   { state, renditions }: PageVisit,
-  { browser, urlOf, isNew, plant, change, shotOf }: Surroundings,
+  { browser, urlOf, isNew, plant, change }: Surroundings,
 ): AsyncGenerator<CellResult> {
   let startedAt = Date.now()
   const [first] = renditions
@@ -174,8 +172,6 @@ export async function* examine(
       await settle(page, state.hasJavaScript && !state.isStill)
       await equip(page, rendition)
       await plant?.(page)
-      const shot = shotOf?.({ state, rendition })
-      if (shot) await page.screenshot({ path: shot, type: 'jpeg', quality: 50 })
 
       const reports = [
         rendition.hasAxe ? await askAxe(page) : empty,

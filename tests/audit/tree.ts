@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { productHash } from '#web/templates/statement/since-audit.ts'
+import { productHash } from '#web/lib/audit/product-hash.ts'
 import type { Tree } from './report/audit-result.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,10 +18,7 @@ export const git = (...args: readonly string[]): string => {
 export function readTree(): Tree {
   const commit = git('rev-parse', '--short=12', 'HEAD')
   const product = productHash()
-  // The build is what a run examines.
-  const built = join(root, 'build/product')
-  const isBuilt = existsSync(built) && readFileSync(built, 'utf8') === product
-  return { commit, isClean: commit !== '' && isBuilt && git('status', '--porcelain') === '', product }
+  return { commit, isClean: commit !== '' && git('status', '--porcelain') === '', product }
 }
 
 /** Returns why the evidence of a tree may not be published; undefined when it may. */
@@ -32,7 +27,7 @@ export const reasonAgainst = ({ isClean, product }: Tree): string | undefined =>
     ? product === ''
       ? 'Some results are of an older version of the website. Run the whole audit again, with --fresh.'
       : undefined
-    : 'The build or the work tree has changes that no commit has, so the version that was examined could not be found again. Commit them and build first.'
+    : 'The work tree has changes that no commit has, so the version that was examined could not be found again. Commit them and build first.'
 
 /** @throws Error before a long run whose evidence `--keep` may not publish. */
 export function refuseUnclean(tree: Tree): void {
