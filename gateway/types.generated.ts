@@ -171,13 +171,13 @@ export type EasyRead = {
   slug: Scalars['String']['output'];
   /** The one h1. */
   title: Scalars['String']['output'];
+  /** The hard words of the lines, explained at the end of the page. */
+  words: Array<EasyReadWord>;
 };
 
 /** One idea. */
 export type EasyReadLine = {
   __typename: 'EasyReadLine';
-  /** Words that the sentences explain, for bold type. */
-  explained: Array<Scalars['String']['output']>;
   /** Where a new part begins, the heading above this line. */
   heading: Maybe<Scalars['String']['output']>;
   /** Phone numbers to call and pages to open, below the sentences. */
@@ -186,6 +186,14 @@ export type EasyReadLine = {
   picture: Maybe<Image>;
   /** One or a few; at least one. */
   sentences: Array<Scalars['String']['output']>;
+};
+
+/** A hard word and what it means. */
+export type EasyReadWord = {
+  __typename: 'EasyReadWord';
+  /** One or a few sentences; at least one. */
+  meaning: Array<Scalars['String']['output']>;
+  word: Scalars['String']['output'];
 };
 
 /** A figure that is written once for the whole site. */

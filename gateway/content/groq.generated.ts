@@ -578,6 +578,16 @@ export type FinderAdvice = {
   order: number;
 };
 
+export type EasyReadWord = {
+  _id: string;
+  _type: "easyReadWord";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  word: string;
+  meaning: Array<string>;
+};
+
 export type BoardQuestionReference = {
   _ref: string;
   _type: "reference";
@@ -785,6 +795,13 @@ export type SiteSettingsReference = {
   [internalGroqTypeReferenceTo]?: "siteSettings";
 };
 
+export type EasyReadWordReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "easyReadWord";
+};
+
 export type EasyRead = {
   _id: string;
   _type: "easyRead";
@@ -798,12 +815,14 @@ export type EasyRead = {
     heading?: string;
     picture?: Picture;
     sentences: Array<string>;
-    explained?: Array<string>;
     phone?: FactReference | SiteSettingsReference;
     link?: Link;
     _type: "easyReadLine";
     _key: string;
   }>;
+  words?: Array<{
+    _key: string;
+  } & EasyReadWordReference>;
 };
 
 export type SiteSettings = {
@@ -940,11 +959,11 @@ export type SanityImageAsset = {
   mimeType: string;
 };
 
-export type AllSanitySchemaTypes = FactReference | PageReference | PostReference | EasyReadReference | ProductReference | RichText | SanityImageAssetReference | Picture | Link | VisualStoryListBlock | VideoReference | VideoListBlock | TableBlock | StoryListBlock | StepsBlock | ServiceListBlock | RichTextBlock | RelatedPagesBlock | QuoteBlock | QuestionReference | QuestionsBlock | PublicationListBlock | PersonReference | PeopleBlock | LatestPostsBlock | LanguageListBlock | JobListBlock | InShortBlock | ImageBlock | HeroBlock | GlossaryBlock | ContactPanelBlock | CardGridBlock | CallToActionBlock | VisualStory | Slug | SanityFileAssetReference | Video | Supplier | Story | JobReference | PublicationReference | StoryReference | VisualStoryReference | SearchWords | Redirect | Question | Publication | Person | Job | Guide | GlossaryTerm | FinderQuestionReference | ServiceReference | FinderAdviceReference | FinderQuestion | FinderAdvice | BoardQuestionReference | BoardQuestion | Service | Page | AuthorReference | Post | ProductCategoryReference | SupplierReference | Product | ProductCategory | SiteSettingsReference | EasyRead | SiteSettings | SanityImageCrop | SanityImageHotspot | Fact | Author | SanityFileAsset | SanityImageAsset;
+export type AllSanitySchemaTypes = FactReference | PageReference | PostReference | EasyReadReference | ProductReference | RichText | SanityImageAssetReference | Picture | Link | VisualStoryListBlock | VideoReference | VideoListBlock | TableBlock | StoryListBlock | StepsBlock | ServiceListBlock | RichTextBlock | RelatedPagesBlock | QuoteBlock | QuestionReference | QuestionsBlock | PublicationListBlock | PersonReference | PeopleBlock | LatestPostsBlock | LanguageListBlock | JobListBlock | InShortBlock | ImageBlock | HeroBlock | GlossaryBlock | ContactPanelBlock | CardGridBlock | CallToActionBlock | VisualStory | Slug | SanityFileAssetReference | Video | Supplier | Story | JobReference | PublicationReference | StoryReference | VisualStoryReference | SearchWords | Redirect | Question | Publication | Person | Job | Guide | GlossaryTerm | FinderQuestionReference | ServiceReference | FinderAdviceReference | FinderQuestion | FinderAdvice | EasyReadWord | BoardQuestionReference | BoardQuestion | Service | Page | AuthorReference | Post | ProductCategoryReference | SupplierReference | Product | ProductCategory | SiteSettingsReference | EasyReadWordReference | EasyRead | SiteSettings | SanityImageCrop | SanityImageHotspot | Fact | Author | SanityFileAsset | SanityImageAsset;
 
 // Source: gateway/content/documents/easy-read.ts
 // Variable: easyReadBySlugQuery
-// Query: *[_type == "easyRead" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, title,  "page": page->{ _id, path, title, lead },  "lines": lines[]{    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences, explained,    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+// Query: *[_type == "easyRead" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, title,  "page": page->{ _id, path, title, lead },  "lines": lines[]{    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences,    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  },  "words": words[]->{ word, meaning }}
 export type EasyReadBySlugQueryResult = {
   _id: string;
   slug: string;
@@ -964,7 +983,6 @@ export type EasyReadBySlugQueryResult = {
       caption: string | null;
     } | null;
     sentences: Array<string>;
-    explained: Array<string> | null;
     phone: {
       value: null;
       href: null;
@@ -997,6 +1015,10 @@ export type EasyReadBySlugQueryResult = {
       } | null;
     } | null;
   }>;
+  words: Array<{
+    word: string;
+    meaning: Array<string>;
+  }> | null;
 } | null;
 
 // Source: gateway/content/documents/easy-read.ts
@@ -4887,7 +4909,7 @@ export type SharedQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"easyRead\" && lower(slug.current) == $slug][0]{\n  _id, \"slug\": slug.current, title,\n  \"page\": page->{ _id, path, title, lead },\n  \"lines\": lines[]{\n    heading, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, sentences, explained,\n    \"phone\": phone->{ value, href, supportPhone }, \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }\n  }\n}": EasyReadBySlugQueryResult;
+    "*[_type == \"easyRead\" && lower(slug.current) == $slug][0]{\n  _id, \"slug\": slug.current, title,\n  \"page\": page->{ _id, path, title, lead },\n  \"lines\": lines[]{\n    heading, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, sentences,\n    \"phone\": phone->{ value, href, supportPhone }, \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }\n  },\n  \"words\": words[]->{ word, meaning }\n}": EasyReadBySlugQueryResult;
     "*[_type == \"easyRead\"] | order(_id asc){\n  _id, \"slug\": slug.current, title, \"of\": page->title, \"lines\": lines[]{ sentences }\n}": SearchableEasyReadsQueryResult;
     "{\n  \"job\": *[_type == \"job\" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{\n    _id, \"slug\": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    \"isOpen\": dateTime(closesOn + \"T23:59:59+10:00\") > dateTime(now()),\n    \"body\": body[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}\n  },\n  \"comesAt\": *[_type == \"job\" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt\n}": JobBySlugQueryResult;
     "{\n  \"entries\": *[_type == \"job\" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + \"T23:59:59+10:00\") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, \"slug\": slug.current, title, summary, publishedAt, _updatedAt, closesOn\n  },\n  \"nextAt\": *[_type == \"job\" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}": JobFeedQueryResult;

@@ -143,6 +143,7 @@ export type ResolversTypes = {
   Download: ResolverTypeWrapper<Types.Download>;
   EasyRead: ResolverTypeWrapper<Types.EasyRead>;
   EasyReadLine: ResolverTypeWrapper<Types.EasyReadLine>;
+  EasyReadWord: ResolverTypeWrapper<Types.EasyReadWord>;
   FactSpan: ResolverTypeWrapper<Types.FactSpan>;
   FeedEntry: ResolverTypeWrapper<Types.FeedEntry>;
   FeedKind: Types.FeedKind;
@@ -263,6 +264,7 @@ export type ResolversParentTypes = {
   Download: Types.Download;
   EasyRead: Types.EasyRead;
   EasyReadLine: Types.EasyReadLine;
+  EasyReadWord: Types.EasyReadWord;
   FactSpan: Types.FactSpan;
   FeedEntry: Types.FeedEntry;
   FieldError: Types.FieldError;
@@ -454,14 +456,19 @@ export type EasyReadResolvers<ContextType = GatewayContext, ParentType extends R
   lines?: Resolver<Array<ResolversTypes['EasyReadLine']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['EasyReadWord']>, ParentType, ContextType>;
 };
 
 export type EasyReadLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine']> = {
-  explained?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EasyReadWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EasyReadWord'] = ResolversParentTypes['EasyReadWord']> = {
+  meaning?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FactSpanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FactSpan'] = ResolversParentTypes['FactSpan']> = {
@@ -1148,6 +1155,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Download?: DownloadResolvers<ContextType>;
   EasyRead?: EasyReadResolvers<ContextType>;
   EasyReadLine?: EasyReadLineResolvers<ContextType>;
+  EasyReadWord?: EasyReadWordResolvers<ContextType>;
   FactSpan?: FactSpanResolvers<ContextType>;
   FeedEntry?: FeedEntryResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;

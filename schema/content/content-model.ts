@@ -6,6 +6,7 @@ import { richText } from './objects/rich-text.ts'
 import { author } from './documents/author.ts'
 import { boardQuestion } from './documents/board-question.ts'
 import { easyRead } from './documents/easy-read.ts'
+import { easyReadWord } from './documents/easy-read-word.ts'
 import { fact } from './documents/fact.ts'
 import { finderAdvice } from './documents/finder-advice.ts'
 import { finderQuestion } from './documents/finder-question.ts'
@@ -33,6 +34,7 @@ export const documents: readonly ContentType[] = [
   author,
   boardQuestion,
   easyRead,
+  easyReadWord,
   fact,
   finderAdvice,
   finderQuestion,

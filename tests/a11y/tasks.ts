@@ -273,7 +273,7 @@ export const tasks: readonly Task[] = [
     before: async ({ tabTo, press }) => {
       await tabTo('Display')
       await press('Enter')
-      await tabTo('Large targets')
+      await tabTo('Bigger buttons and links')
     },
     act: ({ press }) => press('Space'),
   },

@@ -18,8 +18,8 @@ const headingsOf = (html: string) =>
 
 test('[S3] the site map has 43 static routes and the blog post', () => {
   // Beyond it: the statement, the sitemap, the service finder, the search, Contact Us, Easy Read, Children,
-  // languages, the picture board and visual stories.
-  expect(staticRows).toHaveLength(43 + 10)
+  // languages, the picture board, visual stories, coming home from hospital, prices, and the accessibility report.
+  expect(staticRows).toHaveLength(43 + 13)
   expect(siteMap.filter(({ path }) => path.includes(':')).map(({ path }) => path)).toEqual([
     '/blogs/:slug',
     // Beyond the specification.

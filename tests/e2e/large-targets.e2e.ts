@@ -95,7 +95,7 @@ test('Given large targets, then the switch applies at once: hover opens nothing,
   await expect(page.getByRole('region', { name: 'Display', exact: true })).toBeVisible()
   await expect(rail(page), 'before the choice').toHaveCount(0)
   await expect(skips(page), 'before the choice').toHaveCount(0)
-  await page.getByRole('switch', { name: 'Large targets' }).click()
+  await page.getByRole('switch', { name: 'Bigger buttons and links' }).click()
   await expect(rail(page)).toBeVisible()
   expect(await largeTargetFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Close display settings' }).hover()

@@ -82,7 +82,7 @@ test('[S5] a person whose eyes light hurts chooses a dark page: it is dark on la
 }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Display', exact: true }).click()
-  await page.getByRole('radio', { name: 'Low glare: a dark page' }).press('Space')
+  await page.getByRole('radio', { name: 'Dark mode (low glare)' }).press('Space')
   const dark = 'rgb(19, 25, 28)'
   await expect(page.locator('html')).toHaveCSS('background-color', dark)
   await page.addInitScript(() => {

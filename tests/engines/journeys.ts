@@ -222,7 +222,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       await visitor.open('/in-your-language')
       await visitor.click(button('Display'))
-      await visitor.choose({ role: 'switch', name: /^Large targets/ })
+      await visitor.choose({ role: 'switch', name: /^Bigger buttons and links/ })
       await visitor.open('/services')
       await visitor.expectOne(button('Down'))
     },

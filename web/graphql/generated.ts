@@ -642,10 +642,10 @@ export type EasyReadQueryVariables = Exact<{
 }>;
 
 
-export type EasyReadQuery = { readonly __typename: 'Query', readonly easyRead: { readonly __typename: 'EasyRead', readonly id: string, readonly title: string, readonly fullPage: { readonly __typename: 'PageSummary', readonly id: string, readonly path: string, readonly title: string } | null, readonly lines: ReadonlyArray<{ readonly __typename: 'EasyReadLine', readonly heading: string | null, readonly sentences: ReadonlyArray<string>, readonly explained: ReadonlyArray<string>, readonly picture: (
+export type EasyReadQuery = { readonly __typename: 'Query', readonly easyRead: { readonly __typename: 'EasyRead', readonly id: string, readonly title: string, readonly fullPage: { readonly __typename: 'PageSummary', readonly id: string, readonly path: string, readonly title: string } | null, readonly lines: ReadonlyArray<{ readonly __typename: 'EasyReadLine', readonly heading: string | null, readonly sentences: ReadonlyArray<string>, readonly picture: (
         { readonly __typename: 'Image' }
         & Picture_PictureFragment
-      ) | null, readonly links: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> }> } | null };
+      ) | null, readonly links: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> }>, readonly words: ReadonlyArray<{ readonly __typename: 'EasyReadWord', readonly word: string, readonly meaning: ReadonlyArray<string> }> } | null };
 
 export type FinderQueryVariables = Exact<{
   path: string;
@@ -1775,11 +1775,14 @@ export const EasyReadDocument = /*#__PURE__*/ gql`
         ...Picture_picture
       }
       sentences
-      explained
       links {
         label
         href
       }
+    }
+    words {
+      word
+      meaning
     }
   }
 }

@@ -56,7 +56,7 @@ test('Listen, Display and Notifications work in an older browser', async () => {
   await screen.findByRole('toolbar')
   report('end')
   expect(texts()).toEqual(['A ramp helps.', 'Ask us.'])
-  await press('Back')
+  await press('Previous')
   expect(texts().at(-1)).toBe('A ramp helps.')
   await press('Close')
 

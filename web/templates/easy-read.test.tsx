@@ -16,16 +16,14 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
       __typename: 'EasyReadLine',
       heading: null,
       picture: decoration,
-      sentences: ['Ask for a plan.', 'Plan is a word for what help you can buy.'],
-      explained: ['plan'],
+      sentences: ['We explain it.', 'Ask for a plan.'],
       links: [],
     },
     {
       __typename: 'EasyReadLine',
       heading: null,
       picture: null,
-      sentences: ['You can ask us.'],
-      explained: [],
+      sentences: ['You can ask us.', 'Therapists can see your plan.'],
       links: [],
     },
     {
@@ -33,9 +31,12 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
       heading: 'Who can help',
       picture: null,
       sentences: ['Call the NDIS.'],
-      explained: [],
       links: [{ __typename: 'Link', label: '1800 800 110', href: 'tel:1800800110' }],
     },
+  ],
+  words: [
+    { __typename: 'EasyReadWord', word: 'plan', meaning: ['It says what help you can buy.'] },
+    { __typename: 'EasyReadWord', word: 'therapist', meaning: ['A therapist is a health worker.', 'They help you.'] },
   ],
 }
 
@@ -49,8 +50,8 @@ test('each idea is a separate row, with a link to the full page at the top and a
   expect(requested).toEqual([{ slug: 'ndis' }])
   const rows = within(screen.getByText('You can ask us.').closest('ul') ?? document.body).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Ask for a plan.Plan is a word for what help you can buy.',
-    'You can ask us.',
+    'We explain it.Ask for a plan.',
+    'You can ask us.Therapists can see your plan.',
   ])
   const back = screen.getAllByRole('link', { name: 'Go to the full page: NDIS' })
   expect(back.map((link) => link.getAttribute('href'))).toEqual(['/resources/ndis', '/resources/ndis'])
@@ -60,14 +61,33 @@ test('each idea is a separate row, with a link to the full page at the top and a
   await expectNoViolations(container)
 })
 
-test('a word that a line explains is bold in its sentences, and no other word is', async () => {
+test('the first mention of a hard word is bold, and the words are explained together at the end', async () => {
   const { container } = show(ndis)
-  await screen.findByRole('heading', { level: 1 })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Words on this page' })
   const bold = [...container.querySelectorAll('li strong')]
   expect(bold.map((word) => `${word.textContent} | ${word.parentElement?.textContent}`)).toEqual([
     'plan | Ask for a plan.',
-    'Plan | Plan is a word for what help you can buy.',
+    'Therapists | Therapists can see your plan.',
   ])
+  const box = heading.closest('section') ?? document.body
+  expect(
+    within(box)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['plan', 'therapist'])
+  expect(
+    within(box)
+      .getAllByRole('definition')
+      .map((meaning) => meaning.textContent),
+  ).toEqual(['It says what help you can buy.', 'A therapist is a health worker.', 'They help you.'])
+  expect(screen.getByRole('link', { name: 'what the words mean' }).getAttribute('href')).toBe(`#${heading.id}`)
+})
+
+test('without hard words there is no box of words', async () => {
+  show({ ...ndis, words: [] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: 'Words on this page' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'what the words mean' })).toBeNull()
 })
 
 test('a heading starts a new part, and a phone number follows its line', async () => {
@@ -79,7 +99,7 @@ test('a heading starts a new part, and a phone number follows its line', async (
 })
 
 test('without its full page and without lines it still shows how to contact us', async () => {
-  const { container } = show({ ...ndis, fullPage: null, lines: [] })
+  const { container } = show({ ...ndis, fullPage: null, lines: [], words: [] })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('link', { name: /full page/ })).toBeNull()
   expect(screen.getByRole('link', { name: '1800 160 401' })).toBeTruthy()

@@ -51,25 +51,71 @@ function partsOf(lines: readonly Line[]) {
   return parts
 }
 
-/** A sentence, with its first explained word in bold. */
-function Sentence({ text, explained }: { readonly text: string; readonly explained: readonly string[] }) {
-  const lower = text.toLowerCase()
-  const word = explained.find((item) => lower.includes(item.toLowerCase()))
+/** A space and the text in lower case, with a space for everything that is neither a letter nor a digit. */
+const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ' ')}`
+
+/** Where the word begins in the sentence; below zero when the sentence does not have it. */
+const startOf = (word: string, sentence: string) => plain(sentence).indexOf(plain(word))
+
+/** The sentences that are the first to have one of the words, each with that word. */
+function firstMentions(lines: readonly Line[], words: readonly string[]) {
+  const mentions = new Map<string, string>()
+  const waiting = new Set(words)
+  for (const sentence of lines.flatMap(({ sentences }) => sentences)) {
+    const word = [...waiting].find((item) => startOf(item, sentence) >= 0)
+    if (word === undefined || mentions.has(sentence)) continue
+    mentions.set(sentence, word)
+    waiting.delete(word)
+  }
+  return mentions
+}
+
+/** A sentence, with the word in bold to its end: "therapists" for "therapist". */
+function Sentence({ text, word }: { readonly text: string; readonly word: string | undefined }) {
   if (word === undefined) return <p>{text}</p>
-  const start = lower.indexOf(word.toLowerCase())
-  const end = start + word.length
+  const start = startOf(word, text)
+  const rest = text.slice(start + word.length)
+  const ending = /^\p{L}*/u.exec(rest)?.[0] ?? ''
   return (
     <p>
       {text.slice(0, start)}
-      <strong>{text.slice(start, end)}</strong>
-      {text.slice(end)}
+      <strong>
+        {text.slice(start, start + word.length)}
+        {ending}
+      </strong>
+      {rest.slice(ending.length)}
     </p>
+  )
+}
+
+const wordsId = 'words'
+
+/** The hard words of the page and what they mean. */
+function Words({ words }: { readonly words: NonNullable<EasyReadQuery['easyRead']>['words'] }) {
+  return (
+    <section className={styles['words']}>
+      <h2 id={wordsId}>Words on this page</h2>
+      <dl>
+        {words.map(({ word, meaning }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            {meaning.map((sentence) => (
+              <dd key={sentence}>{sentence}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
 /** A page in Easy Read: large type, one idea per row, with a picture or symbol beside it. */
 export default function EasyRead({ loaderData: { content: easyRead } }: Route.ComponentProps) {
-  const { title, fullPage, lines } = easyRead
+  const { title, fullPage, lines, words } = easyRead
+  const mentions = firstMentions(
+    lines,
+    words.map(({ word }) => word),
+  )
   const fullPageLink = fullPage && (
     <p>
       <ContentLink href={fullPage.path}>Go to the full page: {fullPage.title}</ContentLink>
@@ -84,16 +130,21 @@ export default function EasyRead({ loaderData: { content: easyRead } }: Route.Co
         blocks={[]}
         before={
           <div className={styles['parts']}>
+            {words.length > 0 && (
+              <p className={styles['bold']}>
+                Some words are in <strong>bold</strong>. See <a href={`#${wordsId}`}>what the words mean</a>.
+              </p>
+            )}
             {partsOf(lines).map(({ heading, lines: ideas }) => (
               <section key={ideas[0]?.sentences.join(' ')}>
                 {heading && <h2>{heading}</h2>}
                 <ul role="list" className={styles['lines']}>
-                  {ideas.map(({ picture, sentences, explained, links }) => (
+                  {ideas.map(({ picture, sentences, links }) => (
                     <li key={sentences.join(' ')}>
                       <div className={styles['picture']}>{picture && <Picture picture={picture} sizes="12rem" />}</div>
                       <div>
                         {sentences.map((sentence) => (
-                          <Sentence key={sentence} text={sentence} explained={explained} />
+                          <Sentence key={sentence} text={sentence} word={mentions.get(sentence)} />
                         ))}
                         {links.map(({ label, href }) => (
                           <p key={href}>
@@ -106,6 +157,7 @@ export default function EasyRead({ loaderData: { content: easyRead } }: Route.Co
                 </ul>
               </section>
             ))}
+            {words.length > 0 && <Words words={words} />}
           </div>
         }
         after={fullPageLink}

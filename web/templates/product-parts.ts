@@ -24,7 +24,7 @@ const headings = {
   cost: 'What it may cost and who may pay',
   ask: 'Ask about it',
   suppliers: 'Where to buy or hire it',
-  more: 'More like it',
+  more: 'Similar equipment',
 } as const
 
 /** The id of a section's heading. */

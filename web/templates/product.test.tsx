@@ -71,7 +71,7 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
     'What it may cost and who may pay',
     'Ask about it',
     'Where to buy or hire it',
-    'More like it',
+    'Similar equipment',
     'Talk to us',
   ])
   expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()

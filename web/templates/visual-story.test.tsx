@@ -58,7 +58,7 @@ test('one picture at a time links to the next one, to the one before and to all 
   expect(screen.getByText('You open the door.')).toBeTruthy()
   expect(screen.queryByText('We call you.')).toBeNull()
   expect(hrefOf('Next picture')).toBe('/visual-stories/home-visit?picture=3')
-  expect(hrefOf('Picture before')).toBe('/visual-stories/home-visit?picture=1')
+  expect(hrefOf('Previous picture')).toBe('/visual-stories/home-visit?picture=1')
   expect(hrefOf('See all pictures')).toBe('/visual-stories/home-visit')
   expect(document.title).toBe('When we visit you at home, picture 2 of 3 – Wide Verandah')
   await expectNoViolations(container)

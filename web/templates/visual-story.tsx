@@ -127,7 +127,7 @@ function OnePicture({ story, path, picture }: StoryProps & { readonly picture: n
         {!isLast && <ButtonLink href={`${path}?picture=${picture + 1}`}>Next picture</ButtonLink>}
         {picture > 1 && (
           <ButtonLink href={`${path}?picture=${picture - 1}`} kind="secondary">
-            Picture before
+            Previous picture
           </ButtonLink>
         )}
         <ButtonLink href={path} kind="secondary">

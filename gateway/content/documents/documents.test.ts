@@ -59,7 +59,7 @@ test('a story with only a title is a story', async () => {
 
 test('an Easy Read line without words is left out; one without a picture remains, and so does a version without its full page', async () => {
   const lines = [
-    { picture, sentences: ['We come to your home.'], explained: ['home', '', null] },
+    { picture, sentences: ['We come to your home.'] },
     { picture: null, sentences: ['You can say no.', '', null] },
     { picture, sentences: [] },
     null,
@@ -68,10 +68,23 @@ test('an Easy Read line without words is left out; one without a picture remains
   expect(await easyReadBySlug(reader, 'ndis')).toMatchObject({
     fullPage: null,
     lines: [
-      { picture: { alt: '' }, sentences: ['We come to your home.'], explained: ['home'] },
-      { picture: null, sentences: ['You can say no.'], explained: [] },
+      { picture: { alt: '' }, sentences: ['We come to your home.'] },
+      { picture: null, sentences: ['You can say no.'] },
     ],
   })
+})
+
+test('an Easy Read word without a meaning is left out', async () => {
+  const words = [
+    { word: 'plan', meaning: ['It says what help you can buy.', '', null] },
+    { word: 'plan', meaning: [] },
+    { word: '', meaning: ['A meaning.'] },
+    null,
+  ]
+  const { reader } = readerOf({ _id: 'e', slug: 'ndis', title: 'NDIS', words })
+  expect((await easyReadBySlug(reader, 'ndis'))?.words).toMatchObject([
+    { word: 'plan', meaning: ['It says what help you can buy.'] },
+  ])
 })
 
 test('an Easy Read line has its heading, its phone number, which may be the provider’s, and its link', async () => {

@@ -20,9 +20,10 @@ const easyReadBySlugQuery = defineQuery(`${shownEasyRead}{
   _id, "slug": slug.current, title,
   "page": page->${pageSummaryFields},
   "lines": lines[]{
-    heading, "picture": picture${pictureFields}, sentences, explained,
+    heading, "picture": picture${pictureFields}, sentences,
     "phone": phone->{ value, href, supportPhone }, "link": link${linkFields}
-  }
+  },
+  "words": words[]->{ word, meaning }
 }`)
 const easyReadDraftQuery = withDraft(easyReadBySlugQuery, shownEasyRead, isEasyRead)
 
@@ -61,9 +62,12 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
         heading: line.heading || null,
         picture: image(line.picture),
         sentences,
-        explained: usable(line.explained, (word) => word || null),
         links: [phoneLink(line.phone), link(line.link)].filter((item) => item !== null),
       }
+    }),
+    words: usable(found.words, ({ word, meaning }) => {
+      const sentences = usable(meaning, (sentence) => sentence || null)
+      return word && sentences.length > 0 ? { __typename: 'EasyReadWord', word, meaning: sentences } : null
     }),
   }
 }

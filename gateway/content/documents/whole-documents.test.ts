@@ -33,9 +33,11 @@ test('a page has everything that it shows', async () => {
     otherHelp: text('Other help.'),
     blocks: [{ _type: 'richTextBlock', _key: 'r', text: body }],
   })
+  documentOf('easyReadWord', { word: 'idea', meaning: ['A thought.'] })
   documentOf('easyRead', {
     page: { _ref: 'page-a' },
     lines: [{ heading: 'Heading', picture, sentences: ['One idea.'] }],
+    words: [{ _ref: 'easyReadWord-a' }],
   })
   expect(await pageByPath(reader, '/resources/ndis')).toMatchObject({
     id: 'page-a',
@@ -52,6 +54,7 @@ test('a page has everything that it shows', async () => {
     title: 'Title',
     fullPage: { path: '/resources/ndis', title: 'Title', lead: 'Lead' },
     lines: [{ heading: 'Heading', picture: image, sentences: ['One idea.'] }],
+    words: [{ word: 'idea', meaning: ['A thought.'] }],
   })
 })
 

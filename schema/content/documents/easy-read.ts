@@ -40,14 +40,8 @@ export const easyRead = {
               type: 'array',
               of: [{ type: 'string' }],
               isRequired: true,
-              description: 'One idea. Short words, ten words in a sentence or fewer. A hard word is explained here.',
-            },
-            {
-              name: 'explained',
-              title: 'Words explained here',
-              type: 'array',
-              of: [{ type: 'string' }],
-              description: 'The hard words that this line explains. They are bold in its sentences.',
+              description:
+                'One idea. Everyday words, and about ten words in a sentence. Hard words go in the words of the page.',
             },
             {
               name: 'phone',
@@ -60,6 +54,13 @@ export const easyRead = {
           ],
         },
       ],
+    },
+    {
+      name: 'words',
+      title: 'Words on this page',
+      type: 'array',
+      of: [{ type: 'reference', to: [{ type: 'easyReadWord' }] }],
+      description: 'The hard words of the page. They are bold where they first appear, and explained at its end.',
     },
   ],
 } as const satisfies ContentType

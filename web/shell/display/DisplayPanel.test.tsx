@@ -92,30 +92,30 @@ test.each([
   ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
   ['Line length', 'Short', 'contentWidth', 'narrow'],
   ['Contrast', 'Higher', 'contrast', 'more'],
-  ['Contrast', 'Low glare: a dark page', 'contrast', 'low-glare'],
+  ['Contrast', 'Dark mode (low glare)', 'contrast', 'low-glare'],
 ] as const)('%s: %s applies at once, and the default resets it', async (legend, label, name, value) => {
   await open()
   const group = within(screen.getByRole('radiogroup', { name: legend }))
   await userEvent.click(group.getByRole('radio', { name: label }))
   expect(preferences.get(name)).toBe(value)
   expect(group.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true)
-  await userEvent.click(group.getByRole('radio', { name: name === 'textSize' ? '100%' : 'Usual' }))
+  await userEvent.click(group.getByRole('radio', { name: name === 'textSize' ? '100%' : 'Standard' }))
   expect(preferences.get(name)).toBeUndefined()
 })
 
 test.each([
-  ['Less movement', 'motion', 'reduce', 'Nothing slides or folds.'],
-  ['Open menus only when I press', 'menus', 'press', 'Not when the pointer rests on them.'],
+  ['Less movement', 'motion', 'reduce', 'Turns off animation.'],
+  ['Open menus only when I press', 'menus', 'press', 'Menus won’t open when you hover.'],
   [
-    'Large targets',
+    'Bigger buttons and links',
     'targets',
     'large',
-    'For eye gaze, head mouse, switches and unsteady hands. Buttons and links are bigger and further apart, and menus open only when you press.',
+    'For eye gaze, a head mouse, switches or unsteady hands. They’re further apart too, and menus open only when you press.',
   ],
   ['Keep messages on screen', 'messages', 'keep', 'Until you close them or go to another page.'],
 ] as const)('%s can be switched on and off, and its effect is described', async (label, name, value, description) => {
   await open()
-  const group = within(screen.getByRole('group', { name: 'Movement, menus, targets, pictures and messages' }))
+  const group = within(screen.getByRole('group', { name: 'Movement, menus, buttons, pictures and messages' }))
   const box = group.getByRole<HTMLInputElement>('switch', { name: label, description })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])
@@ -149,7 +149,7 @@ test('where an editor has switched large targets off, the panel does not offer t
   expect(preferences.get('targets')).toBeUndefined()
   await userEvent.click(button())
   await screen.findByRole('region', { name: 'Display' })
-  expect(screen.queryByRole('switch', { name: 'Large targets' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Bigger buttons and links' })).toBeNull()
   await expectNoViolations(container)
   // As a choice in another tab.
   act(() => void preferences.set('targets', 'large'))

@@ -19,7 +19,7 @@ export interface DisplayPanelProps {
 const usual = 'usual'
 
 const spacing = [
-  [usual, 'Usual'],
+  [usual, 'Standard'],
   ['wide', 'Wide'],
   ['wider', 'Wider'],
 ] as const
@@ -41,7 +41,7 @@ const choices = [
     name: 'contentWidth',
     label: 'Line length',
     options: [
-      [usual, 'Usual'],
+      [usual, 'Standard'],
       ['narrow', 'Short'],
       ['wide', 'Long'],
     ],
@@ -50,27 +50,27 @@ const choices = [
     name: 'contrast',
     label: 'Contrast',
     options: [
-      [usual, 'Usual'],
+      [usual, 'Standard'],
       ['more', 'Higher'],
-      ['low-glare', 'Low glare: a dark page'],
+      ['low-glare', 'Dark mode (low glare)'],
     ],
   },
 ] as const
 
 const settings = [
-  { name: 'motion', on: 'reduce', label: 'Less movement', description: 'Nothing slides or folds.' },
+  { name: 'motion', on: 'reduce', label: 'Less movement', description: 'Turns off animation.' },
   {
     name: 'menus',
     on: 'press',
     label: 'Open menus only when I press',
-    description: 'Not when the pointer rests on them.',
+    description: 'Menus won’t open when you hover.',
   },
   {
     name: 'targets',
     on: 'large',
-    label: 'Large targets',
+    label: 'Bigger buttons and links',
     description:
-      'For eye gaze, head mouse, switches and unsteady hands. Buttons and links are bigger and further apart, and menus open only when you press.',
+      'For eye gaze, a head mouse, switches or unsteady hands. They’re further apart too, and menus open only when you press.',
   },
   {
     name: 'choicePictures',
@@ -124,7 +124,7 @@ export function DisplayPanel({ id, onClose, offersTargets }: DisplayPanelProps) 
               <Choice key={choice.name} {...choice} onChange={() => setReset(false)} />
             ))}
           </div>
-          <div className={styles['switches']} role="group" aria-label="Movement, menus, targets, pictures and messages">
+          <div className={styles['switches']} role="group" aria-label="Movement, menus, buttons, pictures and messages">
             {settings
               .filter(({ name }) => offersTargets || name !== 'targets')
               .map((setting) => (

@@ -20,13 +20,13 @@ export const displayStates: readonly PageState[] = [
   ...['/', '/contact-us/general-enquiry'].map((path): PageState => ({
     name: `low glare on ${path}`,
     path,
-    steps: [open, { click: { role: 'radio', name: 'Low glare: a dark page' } }],
+    steps: [open, { click: { role: 'radio', name: 'Dark mode (low glare)' } }],
     shows: panel,
   })),
   ...['/', '/contact-us/general-enquiry'].map((path): PageState => ({
     name: `large targets on ${path}`,
     path,
-    steps: [open, { click: { role: 'switch', name: 'Large targets' } }],
+    steps: [open, { click: { role: 'switch', name: 'Bigger buttons and links' } }],
     shows: { role: 'region', name: 'Scroll' },
   })),
   {

@@ -96,15 +96,15 @@ test('Back, Next and headings move through the page, at the chosen speed, which 
   const { texts, spoken } = await listen()
   await press('Next heading')
   expect(texts().at(-1)).toBe('Rails')
-  await press('Back')
+  await press('Previous')
   expect(texts().at(-1)).toBe('Ask us.')
-  await press('Heading back')
+  await press('Previous heading')
   expect(texts().at(-1)).toBe('Ramps')
   await press('Next')
   expect(texts().at(-1)).toBe('A ramp helps.')
   await press('Faster')
   expect(spoken.at(-1)?.rate).toBe(1.25)
-  expect(screen.getByText('1.25 times the usual speed')).toBeTruthy()
+  expect(screen.getByText('1.25 times normal speed')).toBeTruthy()
   expect(preferences.get('readAloudSpeed')).toBe('1.25')
 })
 
@@ -113,7 +113,7 @@ test('a speed that is chosen in another tab applies to the voice', async () => {
   showPreferences()
   localStorage.setItem('preferences', '{"readAloudSpeed":"2"}')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
-  expect(screen.getByText('2 times the usual speed')).toBeTruthy()
+  expect(screen.getByText('2 times normal speed')).toBeTruthy()
   expect([texts().at(-1), spoken.at(-1)?.rate]).toEqual(['Ramps', 2])
 })
 
@@ -210,7 +210,7 @@ test('the slowest and the fastest speed keep the focus and the arrow keys', asyn
     await userEvent.keyboard('{ArrowRight}')
     expect(document.activeElement?.textContent).toBe(next)
   }
-  expect(screen.getByText('2 times the usual speed')).toBeTruthy()
+  expect(screen.getByText('2 times normal speed')).toBeTruthy()
   expect(new Set(texts())).toEqual(new Set(['Ramps']))
 })
 

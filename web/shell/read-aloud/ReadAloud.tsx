@@ -129,7 +129,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
               </Button>
               <Button kind="secondary" onPress={reader.previous}>
                 <Glyph shape="back" />
-                Back
+                Previous
               </Button>
               <Button kind="secondary" onPress={reader.next}>
                 <Glyph shape="next" />
@@ -141,7 +141,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
               </Button>
               <Button kind="secondary" onPress={reader.previousHeading}>
                 <Glyph shape="headingBack" />
-                Heading back
+                Previous heading
               </Button>
               <Button kind="secondary" onPress={reader.nextHeading}>
                 <Glyph shape="headingNext" />
@@ -165,7 +165,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
         </Toolbar>
         {/* It changes after a press only. */}
         <p className="read-aloud-speed" role="status">
-          {hasVoice && (rate === '1' ? 'Usual speed' : `${rate} times the usual speed`)}
+          {hasVoice && (rate === '1' ? 'Normal speed' : `${rate} times normal speed`)}
         </p>
       </div>
     </section>

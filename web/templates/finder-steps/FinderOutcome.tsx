@@ -39,7 +39,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
         <BlockSection
           id="who-may-pay"
           heading="Who may pay"
-          intro="Each scheme decides case by case. No one can promise funding beforehand."
+          intro="Each scheme decides case by case. No one can promise funding in advance."
         >
           <ul role="list" className="outcome-funding">
             {funding.map((advice) => (

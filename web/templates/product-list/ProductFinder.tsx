@@ -99,7 +99,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
               ) : (
                 <div className="flow">
                   <p>
-                    <strong>Nothing matches all of that.</strong> You can:
+                    <strong>No products match.</strong> You can:
                   </p>
                   <ul className="finder-advice">
                     <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>

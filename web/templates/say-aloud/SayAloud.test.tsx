@@ -44,12 +44,12 @@ const board = (sentence: string | null, next: string) => (
   </main>
 )
 
-test('Say each choice is pressed or not, and says the next sentence, in the page that a press opens', async () => {
+test('Say each picture aloud is pressed or not, and says the next sentence, in the page that a press opens', async () => {
   const speech = fakeSpeech()
   vi.stubGlobal('speechSynthesis', speech.speech)
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance)
   const { rerender } = render(board(null, '/say/danger'))
-  const toggle = button('Say each choice')
+  const toggle = button('Say each picture aloud')
   expect(toggle.getAttribute('aria-pressed')).toBe('false')
   await userEvent.click(toggle)
   expect(toggle.getAttribute('aria-pressed')).toBe('true')
@@ -70,7 +70,7 @@ test('Say each choice is pressed or not, and says the next sentence, in the page
 test('a page that is opened says nothing, whatever was chosen before', () => {
   preferences.set('sayAloud', 'on')
   const { texts } = show('My chair hurts me.')
-  expect(button('Say each choice').getAttribute('aria-pressed')).toBe('true')
+  expect(button('Say each picture aloud').getAttribute('aria-pressed')).toBe('true')
   expect(texts()).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('speech stops when the choice is turned off and when the document is left',
   await userEvent.click(button('Say it aloud'))
   const count = () => speech.cancel.mock.calls.length
   const before = count()
-  await userEvent.click(button('Say each choice'))
+  await userEvent.click(button('Say each picture aloud'))
   expect(count() - before).toBe(1)
   await userEvent.click(button('Say it aloud'))
   const later = count()

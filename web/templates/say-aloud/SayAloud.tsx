@@ -79,7 +79,7 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
           if (!isOn) voice.silence()
         }}
       >
-        Say each choice
+        Say each picture aloud
       </ToggleButton>
       <p role="status">{failed?.sentence === sentence && failed && failures[failed.failure]}</p>
     </div>

@@ -19,6 +19,6 @@ test('keyboard: Tab reaches it, Space turns it on and off', async () => {
 test('a press on its label toggles it, and it has its description', async () => {
   render(<Switch {...examples.full} />)
   await userEvent.click(screen.getByText('Less movement'))
-  const control = screen.getByRole<HTMLInputElement>('switch', { description: 'Nothing slides or folds.' })
+  const control = screen.getByRole<HTMLInputElement>('switch', { description: 'Turns off animation.' })
   expect(control.checked).toBe(false)
 })

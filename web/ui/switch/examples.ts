@@ -1,5 +1,5 @@
 export const examples = {
   minimal: { children: 'Higher contrast' },
-  full: { children: 'Less movement', description: 'Nothing slides or folds.', defaultSelected: true },
+  full: { children: 'Less movement', description: 'Turns off animation.', defaultSelected: true },
   'long words': { children: 'Wheelchair-accessible-transportation-arrangements' },
 } as const
