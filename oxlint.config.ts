@@ -112,7 +112,7 @@ export default defineConfig({
     },
     // These functions run inside a page, without access to the module's scope.
     {
-      files: ['tests/audit/**', 'tests/helpers/targets.ts'],
+      files: ['tests/a11y/**', 'tests/helpers/targets.ts'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
     {
@@ -153,6 +153,7 @@ export default defineConfig({
         'web/templates/*/results.tsx',
         'web/templates/form-page/*.generated.tsx',
         'web/endpoints/*.ts',
+        'tests/a11y/reporter.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -166,6 +167,7 @@ export default defineConfig({
         'gateway/*/export.ts',
         'gateway/*/used.ts',
         'tests/*.ts',
+        'tests/a11y/reporter.ts',
         'tests/bench/run.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -4,7 +4,6 @@ import { writeBuilds } from './web/endpoints/write-builds.ts'
 import { writeIconSets } from './web/endpoints/write-icon-sets.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
 import { iconSets } from './web/ui/icon/icon-sets.ts'
-import { dateReport } from './web/templates/statement/since-audit.ts'
 
 export default {
   appDirectory: 'web',
@@ -17,7 +16,6 @@ export default {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
     await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'), iconSets)
-    dateReport(reactRouterConfig.buildDirectory)
     await packStaticFiles(clientDir)
   },
 } satisfies Config

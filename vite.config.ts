@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
-import { productHash } from './web/templates/statement/since-audit.ts'
+import { productHash } from './web/lib/audit/product-hash.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']

@@ -14,8 +14,15 @@ export type FeedKind = keyof typeof feeds
 /** Every page, for search engines: https://www.sitemaps.org/protocol.html */
 export const sitemapXml = '/sitemap.xml'
 
+/** The last accessibility audit as data: EARL, and OpenACR. */
+export const auditFiles = {
+  earl: '/accessibility/report/earl.jsonld',
+  openAcr: '/accessibility/report/openacr.yaml',
+} as const
+
 /** None of them reads query parameters. */
 export const cacheableEndpoints: readonly string[] = [
   sitemapXml,
   ...Object.values(feeds).flatMap(({ atom, json }) => [atom, json]),
+  ...Object.values(auditFiles),
 ]

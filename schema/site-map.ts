@@ -25,6 +25,7 @@ type Template =
   | 'say-send'
   | 'search'
   | 'statement'
+  | 'audit-report'
 
 export interface SiteMapRow {
   /** The router's path: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -149,6 +150,7 @@ export const siteMap = [
   { path: '/easy-read', template: 'page', title: 'Easy Read', cache: 'public' },
   { path: '/services/children', template: 'page', title: 'Children', cache: 'public' },
   { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },
+  { path: '/accessibility/report', template: 'audit-report', title: 'Accessibility report', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
   { path: '/services/finder/:slug', template: 'finder', title: 'Find a Service: next step', cache: 'public' },

@@ -1,6 +1,6 @@
 /**
  * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a virtual display. Its speech is recorded as text
- * and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID,ID` runs
+ * and compared with the reviewed transcripts of tests/a11y/orca. `--update` writes them, for review; `--task=ID,ID` runs
  * some; `--times=8` repeats each; `--busy` throttles the browser and keeps each core busy: then the last line of a transcript, where
  * the task ends, must be spoken.
  */
@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import type { OrcaResult } from './audit/report/audit-result.ts'
-import { publish } from './audit/report/write-report.ts'
-import { handsOn, type Hands, tasks } from './audit/tasks.ts'
-import { readTree, refuseUnclean } from './audit/tree.ts'
+import type { OrcaResult } from './a11y/report/audit-result.ts'
+import { publishOrca } from './a11y/report/write-report.ts'
+import { handsOn, type Hands, tasks } from './a11y/tasks.ts'
+import { readTree, refuseUnclean } from './a11y/tree.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 import { freePort, startSite } from './helpers/site.ts'
 
@@ -52,7 +52,7 @@ const env = {
   XDG_CONFIG_HOME: join(home, 'config'),
   XDG_RUNTIME_DIR: home,
   ORCA_TRANSCRIPT: transcript,
-  PYTHONPATH: join(root, 'tests/audit/orca'),
+  PYTHONPATH: join(root, 'tests/a11y/orca'),
   PYTHONDONTWRITEBYTECODE: '1',
   NO_AT_BRIDGE: '0',
   GTK_MODULES: '',
@@ -115,7 +115,7 @@ const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space'
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
 const tree = readTree()
-refuseUnclean(tree)
+if (process.argv.includes('--keep')) refuseUnclean(tree)
 const site = await startSite()
 const results: OrcaResult['tasks'][number][] = []
 let browserVersion = ''
@@ -183,7 +183,7 @@ try {
     await act(hands)
     await quiet()
     const text = readSpeech()
-    const file = join(root, 'tests/audit/orca', `${id}.txt`)
+    const file = join(root, 'tests/a11y/orca', `${id}.txt`)
     if (isUpdate) writeFileSync(file, text)
     const reviewed = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     const end = reviewed?.trimEnd().split('\n').at(-1)
@@ -213,5 +213,5 @@ const result: OrcaResult = {
 }
 mkdirSync(join(root, 'audit-report'), { recursive: true })
 writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
-if (process.argv.includes('--keep')) publish({ orca: result })
+if (process.argv.includes('--keep')) publishOrca(result)
 if (results.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

@@ -1,6 +1,7 @@
 import { errorText } from '#schema/errors/error-entry.ts'
 import { feedErrors } from '#schema/errors/endpoint-errors.ts'
-import { type FeedKind, feeds, sitemapXml } from '#schema/endpoints.ts'
+import { auditFiles, type FeedKind, feeds, sitemapXml } from '#schema/endpoints.ts'
+import { earl, openAcr } from './audit.ts'
 import { type EndpointContext, feed, sitemap } from './feeds.ts'
 
 const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
@@ -8,6 +9,8 @@ const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
 /** Not React Router routes: those would be listed in every browser's manifest, and no link within the site leads here. */
 const endpoints: ReadonlyMap<string, (context: EndpointContext) => Promise<Response>> = new Map([
   [sitemapXml, sitemap],
+  [auditFiles.earl, earl],
+  [auditFiles.openAcr, openAcr],
   ...kinds.flatMap((kind) =>
     (['atom', 'json'] as const).map(
       (format) => [feeds[kind][format], (context: EndpointContext) => feed(kind, format, context)] as const,

@@ -610,6 +610,11 @@ export type VisualStoryListBlock_BlockFragment = { readonly __typename: 'VisualS
       & Picture_PictureFragment
     ) | null }> };
 
+export type AuditPublisherQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditPublisherQuery = { readonly __typename: 'Query', readonly siteSettings: { readonly __typename: 'SiteSettings', readonly id: string, readonly providerName: string, readonly contactEmail: string } };
+
 export type FeedQueryVariables = Exact<{
   kind: FeedKind;
 }>;
@@ -1624,6 +1629,15 @@ export const SubmitReferralDocument = /*#__PURE__*/ gql`
   }
 }
     ${SubmissionResult_ResultFragmentDoc}` as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>;
+export const AuditPublisherDocument = /*#__PURE__*/ gql`
+    query AuditPublisher {
+  siteSettings {
+    id
+    providerName
+    contactEmail
+  }
+}
+    ` as unknown as DocumentNode<AuditPublisherQuery, AuditPublisherQueryVariables>;
 export const FeedDocument = /*#__PURE__*/ gql`
     query Feed($kind: FeedKind!) {
   siteSettings {

@@ -2,7 +2,7 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
-import { lastAudit } from './statement/last-audit.server.ts'
+import { lastAudit } from '#web/lib/audit/evidence.server.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/statement.ts'
@@ -16,7 +16,9 @@ import { requirePage } from './require-page.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return { ...(await requirePage(page, pathname, context)), audit: lastAudit() }
+  const { date, hasChanged, findings } = lastAudit()
+  const audit = { date, hasChanged, findings: findings.filter(({ isUndecided }) => !isUndecided).length }
+  return { ...(await requirePage(page, pathname, context)), audit }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
@@ -24,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 const section = { id: 'last-test', text: 'What our last test found' }
 
-/** The accessibility statement: an editor's text, and the generated figures of the last audit. */
+/** The accessibility statement: an editor's text, and what the last audit found. */
 export default function Statement({ loaderData: { page, path, audit } }: Route.ComponentProps) {
   const { title, lead, blocks, lastReviewed, easyReadPath } = page
   const { body, next } = splitBlocks(blocks)
@@ -35,10 +37,10 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={<OnThisPage entries={[...outlineOf(body), ...(audit ? [section] : []), ...outlineOf(next)]} />}
+        before={<OnThisPage entries={[...outlineOf(body), section, ...outlineOf(next)]} />}
         after={
           <>
-            {audit && <AuditSection audit={audit} />}
+            <AuditSection audit={audit} />
             {lastReviewed && (
               <p>
                 Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
@@ -51,33 +53,18 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
   )
 }
 
-function AuditSection({ audit }: { readonly audit: NonNullable<ReturnType<typeof lastAudit>> }) {
-  const { date, commit, hasChanged, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } =
-    audit
+function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderData']['audit'] }) {
+  const { date, hasChanged, findings } = audit
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
-        The last test was on <time dateTime={date}>{formatDate(date)}</time>. It looked at {pages} pages in {states}{' '}
-        states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
-        {undecided > 0 && ` ${undecided} questions are still open.`}
+        On <time dateTime={date}>{formatDate(date)}</time> our audit went through every page and found{' '}
+        {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
+        {hasChanged && ' Parts of the site have changed since then.'}
       </p>
       <p>
-        We tested version {commit} of this website.
-        {hasChanged && ' Parts of the site have changed since this audit.'}
-      </p>
-      <p>The guidelines have {criteria} rules at levels A and AA. On the pages it looked at:</p>
-      <ul>
-        <li>{passed} were met, as far as a program can tell</li>
-        <li>{failed} were not met</li>
-        <li>{absent} are about things this website doesn’t have</li>
-        <li>{forPeople} need a person to check them, and haven’t been checked yet.</li>
-      </ul>
-      <p>We used {new Intl.ListFormat('en-AU').format(audit.tools)}, and our own checks.</p>
-      {audit.screenReader !== undefined && (
-        <p>We also tested with the screen reader {audit.screenReader}. A program listened to it, not a person.</p>
-      )}
-      <p>
-        <a href="/accessibility/report">The full report of the test</a> has the result for each page and each rule.
+        A program can’t find everything. What needs a person to check it hasn’t been checked yet.{' '}
+        <a href="/accessibility/report">The report for auditors</a> has each rule and its result.
       </p>
     </BlockSection>
   )

@@ -15,8 +15,6 @@ export function StepList({ steps }: { readonly steps: readonly StepItem[] }) {
       <ol role="list" className={styles['steps']}>
         {steps.map(({ key, title, children }) => (
           <li key={key}>
-            {/* An element, not ::before: axe cannot determine the background of text whose parent has a ::before. */}
-            <span className={styles['kerb']} aria-hidden="true" />
             <h3>{title}</h3>
             {children}
           </li>

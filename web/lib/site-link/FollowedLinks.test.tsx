@@ -36,7 +36,7 @@ test.each([
   'mailto:hello@provider.example',
   '/files/fact-sheet.pdf',
   '/services/no-such-page',
-  '/accessibility/report',
+  '/accessibility/report/earl.jsonld',
   '//evil.example/services',
 ])('the browser handles everything else: %s', (href) => {
   expect(isRouted(link(href))).toBe(false)

@@ -1,0 +1,65 @@
+/**
+ * The Playwright reporter of `npm run audit`: it compares the pages with each other, and writes the result to
+ * audit-report/result.json. With KEEP=1 it publishes the result of a whole run on a clean work tree (web/lib/audit/evidence.json).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { auditStates } from './audit-states.ts'
+import { collect } from './collect.ts'
+import { type CellResult, cellsOf } from './examine.ts'
+import { renditions } from './renditions.ts'
+import type { AuditResult } from './report/audit-result.ts'
+import { publish } from './report/write-report.ts'
+import { type PartOfResult, readAttachment } from './results.ts'
+import { readTree, refuseUnclean } from './tree.ts'
+
+const folder = fileURLToPath(new URL('../../audit-report/', import.meta.url))
+const isKept = process.env['KEEP'] === '1'
+
+export default class AuditReporter implements Reporter {
+  readonly #tree = readTree()
+  readonly #startedAt = Date.now()
+  /** By test, so that a repeated one counts once. */
+  readonly #parts = new Map<string, PartOfResult>()
+
+  onBegin() {
+    if (isKept) refuseUnclean(this.#tree)
+  }
+
+  onTestEnd({ id }: TestCase, { attachments }: TestResult) {
+    for (const attachment of attachments) {
+      const part = readAttachment(attachment)
+      if (part) this.#parts.set(id, part)
+    }
+  }
+
+  async onEnd({ status }: FullResult) {
+    const all = [...this.#parts.values()]
+    const cells: CellResult[] = all.flatMap((part) => part.cells ?? [])
+    if (cells.length === 0) return undefined
+    const spoken = all.flatMap((part) => part.spoken ?? [])
+    const isWhole = cells.length === cellsOf(auditStates, renditions).length && spoken.length > 0
+    const result: AuditResult = await collect({
+      cells,
+      spoken,
+      switchCost: all.flatMap((part) => part.switchCost ?? []),
+      reading: all.flatMap((part) => part.reading ?? []),
+      isWhole,
+      seconds: Math.round((Date.now() - this.#startedAt) / 1000),
+      tree: this.#tree,
+    })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'result.json'), JSON.stringify(result))
+    for (const { rule, cell, message, target } of [...result.findings, ...result.undecided]) {
+      const { state = 'the site', rendition = '' } = result.cells[cell] ?? {}
+      console.log(`${rule}  ${state} ${rendition}\n    ${message}\n    ${target}`)
+    }
+    console.log(
+      `${result.cells.length} cells, ${result.findings.length} findings, ${result.undecided.length} undecided, ${result.adjudicated} decided, in ${result.seconds} s`,
+    )
+    if (isKept) publish(result)
+    return { status: result.findings.length > 0 && status === 'passed' ? ('failed' as const) : status }
+  }
+}

@@ -1,0 +1,21 @@
+import type { TestInfo } from '@playwright/test'
+import type { CellResult } from './examine.ts'
+import type { AuditResult } from './report/audit-result.ts'
+
+/** What one test adds to the result of a run. */
+export type PartOfResult = Partial<
+  { readonly cells: readonly CellResult[] } & Pick<AuditResult, 'spoken' | 'switchCost' | 'reading'>
+>
+
+const name = 'audit'
+
+/** Hands a part of the result to the reporter. */
+export const attachResult = (info: TestInfo, part: PartOfResult): Promise<void> =>
+  info.attach(name, { body: JSON.stringify(part), contentType: 'application/json' })
+
+/** Reads what `attachResult` attached; undefined for another attachment. */
+export const readAttachment = (attachment: {
+  readonly name: string
+  readonly body?: Buffer
+}): PartOfResult | undefined =>
+  attachment.name === name && attachment.body ? (JSON.parse(attachment.body.toString()) as PartOfResult) : undefined
