@@ -140,7 +140,7 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
             </p>
             <h2 id="states">Pages and states</h2>
             <details>
-              <summary>All {states.length} pages and states</summary>
+              <summary>{`All ${states.length} pages and states`}</summary>
               <ul>
                 {states.map(({ name, path: address, how }) => (
                   <li key={name}>
