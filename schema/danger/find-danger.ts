@@ -18,6 +18,30 @@ const maxLength = 4_000
  * words, and `$` the end. They are matched in lower case without punctuation and apostrophes.
  */
 const harmless = `
+ambos|ambulance|paramedics key|keys|access|officer*|member*|cover|insurance|subscription|fee|bill|victoria|levy
+ambos|ambulance|paramedics get|come in
+let .. ambos|ambulance|paramedics in
+key|lockbox|safe|know|knows .. ambulance|ambos|paramedics
+ambos|ambulance|paramedics know|find .. key|code|door|house
+electric shock from static
+static shock|shocks|electric*
+unconscious bias
+drowning out
+fire safety|warden|drill|brigade
+block* scam|spam|calls
+scam|spam call*|text* blocker|blocking|stop
+scam calls
+flooded engine|carby|motor|mower
+flood of
+flood sensor*|alarm*|detector*|gate*|plan|kit|proof*|mop
+water spill*
+your website|site|portal|page|app
+assault on the senses
+abuse of parking|permit*|disabled|power
+neglected garden*|lawn*|yard*|hedge*|house|pool
+evacuat* chair*|plan*|sling*|mat*|sheet*|procedure*
+pinched nerve*|finger*
+burning mouth|feet|question
 chest|chests of draw*
 draw* chest
 chest drawer*|strap*|harness*|support*|freezer
@@ -29,7 +53,7 @@ smoke alarm*|detector*
 gas bottle*|lift*|strut*|stove*|heater*|cooktop*|meter*|bill*|spring*|can*
 flood light*
 stroke association|foundation|recovery|rehab*|survivor*|group*|support|patient*|equipment
-had a stroke
+had a stroke .. year*|month*|ago|last|since|before|and
 after|since|following a|his|her|my|the stroke
 heart foundation
 choking hazard*
@@ -66,6 +90,59 @@ roof rack*|rail*|hoist*
 
 const phrases: Readonly<Record<DangerKind, string>> = {
   life: `
+took|taken|ate|eaten|swallow*|drank|drunk|had .. all|whole|wrong|double|too .. pills|tablet*|bottle|packet|meds|medication*|medicine|insulin|dose
+pills|tablets|insulin|meds .. by accident|mistake
+wrong|double dose|insulin
+drank|swallow*|ate|drunk|drink|drinking .. dishwashing|liquid|cleaner|turps|petrol|kero*|antifreeze|ammonia|disinfectant|soap|sanitiser|perfume
+is|hes|shes|went|gone|turned|turning|face|skin|baby|im blue
+fell|fallen|fall .. pool|dam
+face down .. water|pool|bath
+arm|face|leg|side|hand .. numb .. speech|talk*|weak|droop*|funny|sudden*
+numb .. speech
+floor .. fall|fell .. help
+fall|fell .. floor
+neck|head|body|throat|chest .. caught|trapped|stuck|jammed
+caught|hanging .. bed rail*|rails
+strangl* .. cord|strap|rail*|blind|himself|herself
+ambulance|amblance|ambulence|ambulanse|abulance|ambulans
+ambo|ambos
+paramedic|paramedics
+car|truck|bus|ute|train|van|bike|scooter hit|hits|ran|knocked me|him|her|mum|dad|us|someone|over|my
+hit|run over by .. car|truck|bus|train|ute
+wheelchair|scooter|chair .. tipped|rolled|flipped .. cant|stuck|trapped|under|help|hurt|top
+face|lips|mouth|throat|tongue .. swollen|swelling|swelled
+stung .. allerg*|swell*|breath*
+bee sting .. breath*|swell*
+baby|child|kid|toddler|son|daughter .. limp|floppy|unresponsive|blue
+eyes rolled|rolling
+foaming
+jaw .. pain .. arm|chest
+pain .. arm .. jaw|chest|sweat*
+cold sweat*
+knocked out|unconscious
+head injury|wound
+hit .. head .. bleed*|blood|unconscious|out|passed|confused|sleepy
+is|hes|shes|im|wont|mum|dad|keeps|still bleeding .. nose|head|leg|arm|mouth|bum|badly|lots|everywhere|stop|lot
+bleeding from|out
+blood .. pouring|gushing|spurting|vomit
+vomit* .. blood
+severed
+artery
+finger|hand|leg|arm|toe .. cut|chopped|sawn|ripped off
+burn* .. boiling|oil|fire .. face|legs|arms|chest|body|hands
+fallen|fell off .. roof|ladder|balcony
+fell from|off .. ladder|roof|hoist|bed .. hurt|bleed*|cant|moving|head|pain|broken
+stopped responding
+not responding|responsive
+tube .. pulled|came|fell|fallen|ripped .. out
+feeding tube .. out
+seizures .. stop|another|again|row
+status epilepticus
+dehydrated .. confused|wont|collapsed
+about to die
+die|dying .. please|help|now
+hypothermi*
+cpr
 chest pain*
 pain*|tight*|pressure|hurts|hurt|ache*|crushing .. chest
 chest .. hurts|hurting|hurt|tight*|aches|aching|pain*|crushing
@@ -179,6 +256,51 @@ sudden* .. confus*
 heat stroke|heatstroke
 `,
   despair: `
+enough of .. life|living
+had enough .. life|living|live
+sick|tired .. being here|alive
+cut|cuts|cutting .. her|his|their|my arms|arm|wrist*|legs|skin|thighs
+how many|much .. panadol|pills|tablets|insulin|paracetamol|medication .. die|kill|overdose|end|fatal|lethal
+lethal|fatal dose
+no|any|see reason .. continue|live|living|keep|exist
+no reason to
+see|seeing no point|reason|future|way|hope
+goodbye letter|note|message|text
+wrote|left|leaving .. goodbye
+voices .. tell* me|him|her
+driv*|crash* .. car .. into|off .. tree|truck|bridge|cliff|wall|traffic
+walk*|step* .. in front of .. train|traffic|truck|car|bus
+unaliv*
+top|neck|off myself|meself|himself|herself|themselves
+do|doing|done myself|himself|herself in
+wish .. killed me
+wish .. never woke|woken|wake
+never|not|wont|dont want to wake up
+not wake up
+refus* .. eat|food|drink .. die|pass|dead|gone
+starv* myself
+saving|saved|hoard*|collect*|stockpil* .. tablets|pills|medication*|meds .. sleep|die|wake|enough|end
+sleep .. forever
+go to sleep .. never|not
+nothing matters .. anymore
+im|so|really|very|feel|feeling|been|severely depressed
+cant face another|tomorrow|life|day
+dont|cant|cannot see .. point|future|reason
+join|be with my|him|her wife|husband|mum|late .. heaven|dead|soon|gone
+noose
+rope .. neck|hang*
+gun .. myself|head|mouth
+put me out|down .. misery|please|like
+let me die
+please .. let|help me die
+help me die|to die
+end my suffering|misery|pain
+no one would know .. dead|gone|died
+done with life|living|everything
+world|everyone|family .. without me
+disappear forever
+not worth .. anything|living
+pray|praying .. die|dont wake|take me
 suicid*|suiside|sucide|suicde|sucidal|suisidal|suacide|susicide|sucicide
 kill* myself|himself|herself|themselves|themself
 kill* my|him|her|them self
@@ -262,6 +384,37 @@ having .. breakdown
 goodbye cruel|forever
 `,
   violence: `
+leave*|left|leaving|sits|sitting .. in|with .. wet|dirty|soiled|own .. nappy|pad|poo|wee|urine|all|mess|bed|clothes
+tie|ties|tied|tying|chain*|strapped him|her|me|them|us|mum|dad|my .. to|down|up
+tie|ties|tied|strap*|chain* .. to the|her|his|a chair|bed
+control* .. all .. money|where|who
+throws|threw|throwing|smash* .. at|things|phone|plates|stuff|walls
+angry .. frightened|scared|hits|hit
+forces|forced|forcing|makes|made me|her|him .. sex|kiss|undress|strip|naked|touch
+said|says|saying|told .. will|gonna|going|hell|shell|theyll .. burn|kill|bash|hurt|shoot|stab|hit|smash
+lock*|locking up|away .. brother|sister|mum|dad|him|her|me|son|daughter|wife|husband
+they|he|she|staff|carer|worker|husband|wife|son|daughter|provider|mum|dad lock*|locking .. in|up|away|me|him|her
+drug*|sedat*|overmedicat* .. him|her|me|mum|dad|them|quiet|residents|brother|sister
+belts|belted|belting|whips|whipped|flogs|flogged|wallops|walloped|thrash* me|him|her|us|my|the|them
+photo*|picture*|film*|video* .. me|her|him|us .. shower*|toilet|naked|undress*|bath*|nude
+spat|spits|spitting at|on me|him|her|us
+pulls|pulled|yanks|yanked|drags|dragged .. hair|arm|by
+twist* .. arm
+bruise*|bruising .. carer|worker|arm*|staff|unexplained|mum*|dad*|her|his|don*|how|no|face
+black eye
+withhold*|withheld .. food|medication|meds|money|chair|phone
+inappropriate* .. touch*|photo*|comment*|message*|text*
+nude|dirty|sexual|sexy photo*|picture*|message*|text*|comment*
+restraining order
+dvo|avo
+refuge
+not allowed .. to|out .. leave|phone|see|friends|money|eat|go|shower|out|toilet|visitors
+treat* .. like .. animal|dirt|dog|rubbish
+ex|boyfriend|girlfriend|husband|partner|wife|hubby .. violent|aggressive|angry|hurts|hit*|scare*|threat*|jealous|controlling
+aggressive .. me|mum|dad|carer|husband|son|scared|hits
+peeping|watching me .. shower|window|undress|naked
+groped|groping|fondl*|indecent*
+punches|punching|kicks|kicking|bites|biting|headbutt* me|mum|dad|carer*|him|staff|people
 abuse|abused|abusing|abusive|abuses|abuser
 domestic|family|sexual violence|abuse|assault
 dv
@@ -290,7 +443,7 @@ in danger
 escape|leave|leaving|get away|from .. abus*|violent|violence|partner|husband|him
 kick* me out
 locks|locked|locking|shuts|shut me|him|her|us|mum|dad|them .. in|out|room|house|bathroom
-locked in .. room|bedroom|house|bathroom|home
+locked in my|the|her|his room|bedroom
 wont|never let|lets me|mum|dad|her|him .. leave|out|go|eat|phone|see|talk|use|have|doctor
 controls|controlling me|everything|us
 rough .. with|me|handling|carer|worker|staff|him|her|mum|dad
@@ -305,7 +458,9 @@ forced me|her|him
 harass*
 stalk*
 bully*|bullied|bullies
-neglect*
+neglect|neglects
+neglected .. him|her|me|mum|dad|there|home|child*|resident*|care|carer|by|group
+is|are|was|being|been|im|hes|shes neglected|neglecting
 left .. alone .. all day|days|hours|night|weekend
 left .. in|without .. wet|dirty|soiled|poo|food|water|bed .. hours|all|days|food|water
 not|wont|isnt|arent|doesnt|dont|never feed*|fed .. me|him|her|mum|dad|enough|us|them
@@ -321,16 +476,49 @@ coercive
 gun|knife|machete .. me|him|her|us|threat*|neck|throat
 has|got|with|pulled a gun|knife|machete
 intruder
-broke|breaking|break|broken into|in .. house|home|my|now|tonight
+broke|breaking|break|broken into|in .. house|home|now|tonight|unit|flat|room
 someone .. in my house|breaking|outside|following
 following me
 kidnap*
 reportable incident
 kill me|him|her|us|mum
 hes|shes|he|is|going|gonna to|is kill .. me|us|her
-took|taken|takes|hid|hides|stole|smashed|broke .. my .. wheelchair|phone|communication|device|walker|medication|hearing|glasses
+took|taken|takes|hid|hides|smashed|broke my|her|his|mums|dads .. wheelchair|phone|communication|device|walker|medication|hearing|glasses .. away|from|punish*|so|when|because|angry
+hides|hid my|her|his .. wheelchair|phone|device|walker|medication|hearing|glasses
 `,
   home: `
+creek|river|road|roads|bridge .. cut|flooded|under|rising|up
+cut off .. flood*|water|creek|river|road*
+we|were|are|im|am cut off
+exploded|exploding|explosion
+blew up
+water .. up to|at|under|over|through .. door*|step*|house|floor*|knees|verandah|bed|waist|window*|carpet
+lift|elevator|stairlift .. broke*|stopped|stuck .. me|inside|im|mum|dad|him|her
+inside .. lift .. stuck|stopped|broke*
+rotten|bad|off egg*
+lecky|leccy|power|electricity|electric .. out|off|gone|cut|died|failed|down .. house|home|chair|flat|cant|bed|oxygen|machine|ventilator|hoist|fridge
+no lecky|leccy|juice
+evacuat*
+battery|batteries|charger|ebike|scooter|heater|dryer|heat .. fire|smoking|alight|flames|burning|hissing|swollen
+storm|hail|wind|winds|cyclone|tree .. smashed|broke|broken|blew|blown|ripped|took|wrecked|destroyed
+energex|ergon .. outage|down|off|life|emergency|number|power
+life support .. power|outage|electricity|energex|ergon
+trapped|stuck|locked|shut inside|in .. house|home|toilet|bathroom|loo|shower|unit|garage|flat|laundry|car
+cant open|unlock .. door .. trapped|stuck|inside|out|get
+cant get out of .. house|toilet|bathroom|room|unit|flat|home|car|loo
+neighbour*|next .. door|house|place .. burning|fire|smoke|alight
+house|home|flat|unit|shed .. burning|alight|burnt|burned
+alarm* .. going|beeping|wont .. off|stop .. smoke|gas|carbon|fire
+smoke|fire|gas|carbon alarm* .. going off
+electrical fire|burning|smoke
+hissing .. gas|bottle|stove|pipe
+caught alight|fire
+sparking|arcing
+sinkhole|landslide|landslip|mudslide
+carport|fence|verandah|deck .. collapsed|blew|fell|came
+fridge|water heater|hot water|oven|stove .. exploded|fire|smoke|smoking|burning|sparks
+water main|mains burst|broke*
+sandbags
 smell* gas
 smell* of|like|a gas
 gas .. smell*|leak*|leek*|escap*|hissing
@@ -339,6 +527,7 @@ smell* .. burning|smoke
 burning smell
 house|kitchen|bedroom|room|stove|oven|car|shed|unit|flat|roof|curtain*|bed|toaster|pan|place|garage|scooter|battery|charger|couch|lounge|wheelchair is|on|caught|has|are|burning .. fire
 on fire
+alight|flames|smouldering|smoldering
 caught fire
 catching fire
 theres|there|a|is fire .. kitchen|house|room|home|bedroom|shed|bin|next|unit
@@ -391,7 +580,8 @@ blackout
 no hot water|water .. days|now|help|baby|all|at
 stuck|trapped|caught in .. lift|elevator|stairlift|hoist|bath|shower|bathroom|toilet|bed|house|flood*|car|sling|bedroom
 lift|elevator|stairlift|hoist .. stuck .. me|in|with|halfway|im|half|mum|dad|air|him|her
-locked out|myself .. house|home|help|now|of|out|unit|room|bathroom
+locked out of .. house|home|unit|flat|car
+locked .. outside
 locked myself out|in
 hoist .. stopped|broke|died|failed .. air|halfway|with|in
 carbon monoxide
@@ -400,6 +590,36 @@ emergency plumber|electrician|electrical|plumbing|repairs|repair
 window*|door .. smashed|broken .. in|someone|night|storm
 `,
   money: `
+uses|using|used|use .. card|account|money|pension .. without|asking|permission|knowing
+without .. asking|permission|knowing|telling .. card|account|money
+card|account|money .. without .. asking|permission|knowing|telling
+logged into|in|on .. my|mums|dads|her|his email|account|facebook|mygov|phone|computer|bank
+got into|in my|mums|dads email|account|facebook|mygov|phone|computer|bank
+charging|charged|charges|billing|billed|invoiced|claimed|claiming .. ndis|plan|package|funding|me|mum|dad .. never|didnt|wasnt|havent|fake|false|twice
+send|sending|sends|sent|transfer*|wire*|give|giving .. money .. overseas|online|boyfriend|girlfriend|internet|crypto*|met|stranger|visit|ticket|facebook
+online|internet|facebook boyfriend|girlfriend|friend|man|woman|date .. money
+got|been|was|were|is|has nicked|stolen|swiped|snatched|knicked|pinched
+let|letting|gave .. man|someone|caller|him|them|stranger|microsoft|guy|bloke .. onto|on|into|access|control .. computer|phone|laptop|account|ipad
+microsoft|telstra|nbn|amazon|ato|mygov|centrelink|police|bank .. called|rang|calling|ringing|phoned|texted|emailed .. computer|money|refund|virus|arrest|warrant|details|card|code
+power of attorney .. spend*|spent|using|taking|sold|selling|gone|stealing
+spending|spent|spends|blew|gambl* .. all .. money|savings|pension|inheritance
+pretend* to be .. me|us|my|mum|dad|bank|from|someone
+impersonat*
+someone|they|he|she .. my name|identity
+paid|bought|ordered|deposit .. website|online|facebook|marketplace|gumtree|internet .. never|didnt|not|gone|fake|nothing
+website|seller|site .. fake|disappeared|gone|vanished .. paid|money
+dodgy|crooked|shonky|shady provider|company|tradie|builder|salesman|bloke|coordinator|guy|man|email|link|text|call
+took|taken|used|spent all .. funding|plan|money|package
+they|he|she|someone|somebody|scammer|hacker|caller|man got|has|have|knows|stole|took .. my|mums|dads|her|his .. password|pin|details|licence|medicare|card|number|identity|id|code
+got|gave|have .. medicare|licence|passport|tfn|card .. number|details .. phone|online|someone|off
+made|makes|tricked|trick|forced|pressured|bullied|conned .. me|mum|dad|nan|grandma .. sign*
+sign*|signing .. house|home|unit|property|title .. over|to .. him|her|son|daughter|them|name
+changed|changing|change my|mums|dads|her|his will
+lost|lose|losing|out .. thousands|savings|money .. scam*|online|crypto*|investment|man|caller|fake
+investment|crypto*|bitcoin .. scam*|lost|fake|gone|stolen
+bank .. says|said|rang|called .. move|transfer|safe|suspicious|fraud*
+broke|broken|break into|in .. my car|shed|house|garage .. took|stole|taken|stolen|gone
+thief|thieves|burglar*
 hack*
 scam*
 fraud*
