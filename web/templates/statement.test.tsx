@@ -57,26 +57,22 @@ test('the statement has the figures and the day in Brisbane of the last audit, a
   })
   expect(link.getAttribute('href')).toBe(`#${result.id}`)
   expect(screen.getByText(/^The last test was on/).textContent).toBe(
-    'The last test was on 20 November 2026. It looked at 90 pages in 120 states. It found one fault. 2 questions are still open.',
+    'The last test was on 20 November 2026. It looked at 90 pages, and found one fault. 14 of the 55 rules need a person to check them.',
   )
   expect(screen.getAllByText('20 November 2026').map((day) => day.getAttribute('datetime'))).toEqual([
     audit.date,
     '2026-11-20',
   ])
-  const rows = ['30 were met', '1 were not met', '10 are about things', '14 need a person']
-  for (const row of rows) expect(screen.getByText(new RegExp(`^${row}`)).tagName).toBe('LI')
   await expectNoViolations(container)
 })
 
-test('the statement names the version that was audited, and that parts have changed since, if so', async () => {
+test('the statement says that parts have changed since the last audit, if so', async () => {
   const { unmount } = show(audit)
-  expect((await screen.findByText(/^We tested version/)).textContent).toBe(
-    'We tested version 0123456789ab of this website.',
-  )
+  expect((await screen.findByText(/^The last test was on/)).textContent).not.toContain('have changed')
   unmount()
   show({ ...audit, hasChanged: true })
-  expect((await screen.findByText(/^We tested version/)).textContent).toBe(
-    'We tested version 0123456789ab of this website. Parts of the site have changed since this audit.',
+  expect((await screen.findByText(/^The last test was on/)).textContent).toContain(
+    'Parts of the site have changed since then.',
   )
 })
 

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 const section = { id: 'last-test', text: 'What our last test found' }
 
-/** The accessibility statement: an editor's text, and the generated figures of the last audit. */
+/** The accessibility statement: an editor's text, and the result of the last audit. */
 export default function Statement({ loaderData: { page, path, audit } }: Route.ComponentProps) {
   const { title, lead, blocks, lastReviewed, easyReadPath } = page
   const { body, next } = splitBlocks(blocks)
@@ -52,32 +52,17 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
 }
 
 function AuditSection({ audit }: { readonly audit: NonNullable<ReturnType<typeof lastAudit>> }) {
-  const { date, commit, hasChanged, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } =
-    audit
+  const { date, hasChanged, pages, findings, criteria, forPeople } = audit
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
-        The last test was on <time dateTime={date}>{formatDate(date)}</time>. It looked at {pages} pages in {states}{' '}
-        states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
-        {undecided > 0 && ` ${undecided} questions are still open.`}
+        The last test was on <time dateTime={date}>{formatDate(date)}</time>. It looked at {pages} pages, and found{' '}
+        {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
+        {forPeople > 0 && ` ${forPeople} of the ${criteria} rules need a person to check them.`}
+        {hasChanged && ' Parts of the site have changed since then.'}
       </p>
       <p>
-        We tested version {commit} of this website.
-        {hasChanged && ' Parts of the site have changed since this audit.'}
-      </p>
-      <p>The guidelines have {criteria} rules at levels A and AA. On the pages it looked at:</p>
-      <ul>
-        <li>{passed} were met, as far as a program can tell</li>
-        <li>{failed} were not met</li>
-        <li>{absent} are about things this website doesn’t have</li>
-        <li>{forPeople} need a person to check them, and haven’t been checked yet.</li>
-      </ul>
-      <p>We used {new Intl.ListFormat('en-AU').format(audit.tools)}, and our own checks.</p>
-      {audit.screenReader !== undefined && (
-        <p>We also tested with the screen reader {audit.screenReader}. A program listened to it, not a person.</p>
-      )}
-      <p>
-        <a href="/accessibility/report">The full report of the test</a> has the result for each page and each rule.
+        <a href="/accessibility/report">The full report of the test</a> is for people who build websites.
       </p>
     </BlockSection>
   )
