@@ -99,12 +99,14 @@ test('[S94] consent, confidentiality and unwanted calls are stated before the an
   ])
 })
 
-test('[S94] a date is checked only where one was entered', () => {
+test('[S94] a discharge from hospital is answered the same day, by phone if there is a number', () => {
   const home = { referralFor: 'other', urgency: 'discharge' }
-  expect(leading(referral, { ...home, urgencyDate: '2027-02-01' })).toEqual([
-    'HOSPITAL: Someone is going home from hospital. Look at the date first.',
+  const called = { ...home, personPhone: '0491570006' }
+  expect(leading(referral, { ...called, urgencyDate: '2027-02-01' })).toEqual([
+    'HOSPITAL: Someone is going home from hospital. Call the same working day.',
   ])
-  expect(leading(referral, home)).toEqual([expect.stringContaining('The date field is empty')])
+  expect(leading(referral, called)).toEqual([expect.stringContaining('ask for the date')])
+  expect(leading(referral, home)).toEqual([expect.stringContaining('write straight away')])
 })
 
 test('[S94] the staff mail states when the form was received and when the website deletes its copy, in Brisbane’s time', () => {
@@ -146,7 +148,7 @@ test('[S94] the acknowledgement names its sender and the reason for it', () => {
     reference: 'GE-4K7M-29X',
     providerName: 'Wattle & Daub',
   })
-  expect(subject).toBe('We have your enquiry: GE-4K7M-29X')
+  expect(subject).toBe('Thanks, we’ve got your enquiry: GE-4K7M-29X')
   expect(text).toContain('Wattle & Daub sent this because someone gave this address on our website.')
   expect(html).toContain('Wattle &amp; Daub sent this because')
   for (const step of generalEnquiry.confirmation.next) expect(text).toContain(`- ${step}`)

@@ -157,7 +157,7 @@ export function acknowledgement(options: {
   const { title, next } = definition.confirmation
   const about = `Your reference number is ${reference}.`
   const { safety } = definition.words
-  const foot = `${providerName} sent this because someone gave this address on our website. It doesn’t include anything they wrote there.`
+  const foot = `${providerName} sent this because someone gave this address on our website. It doesn’t include what you wrote.`
   return {
     subject: `${title}: ${reference}`,
     text: `${title}.\n\n${about}\n\n${safety}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,

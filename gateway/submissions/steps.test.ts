@@ -252,7 +252,7 @@ const adviceOn = (answers: Answers) =>
   walk({ ...relative, ndisNumber: '', ...answers }).shown.advice.map(({ message }) => message.replace(/ You can.*/, ''))
 
 test('[S8] a missing phone number for a call is advised before submission and does not block it', () => {
-  const byEmail = { replyBy: 'email', email: 'jo@example.com' }
+  const byEmail = { replyBy: 'email', email: 'jo@example.com', urgency: 'none' }
   const who = 'Check who we call first: you chose'
   expect(adviceOn({})).toEqual([])
   expect(adviceOn({ callFirst: 'person' })).toEqual([`${who} the person, but didn’t give their phone number.`])
@@ -267,10 +267,13 @@ test('[S8] a missing phone number for a call is advised before submission and do
   for (const answers of [{ referralFor: 'self' }, { callFirst: 'person', personPhone: '0491 570 006' }])
     expect(adviceOn({ ...answers, needs: ['no-calls'] })).toEqual([expect.stringContaining('no phone calls')])
   const unsafe = { ...byEmail, urgency: 'unsafe' }
-  expect(adviceOn(unsafe)).toContain('Check the phone numbers: it’s not safe to wait, and you haven’t given one.')
+  for (const urgency of ['unsafe', 'discharge'])
+    expect(adviceOn({ ...byEmail, urgency })).toContain(
+      'Check the phone numbers: it’s urgent, and you haven’t given one.',
+    )
   expect(adviceOn({ ...unsafe, urgentPhone: '0491 570 006' })).toEqual([])
   expect(adviceOn({ ...unsafe, referralFor: 'self' })).toEqual([
-    'Check how we should reply: it’s not safe to wait, and we don’t have a phone number.',
+    'Check how we should reply: it’s urgent, and we don’t have a phone number.',
   ])
   expect(adviceOn({ ...relative, referralFor: 'self', urgency: 'unsafe' })).toEqual([])
 })

@@ -44,7 +44,9 @@ test.each(shown)('[S49] %s has a message for each way an answer can be refused, 
   expect(wrongTexts(form)).toEqual([])
   for (const field of fieldsOf(form))
     for (const message of Object.values(field.messages))
-      expect(message, field.name).toMatch(/^(?:(?:Enter|Choose|Check) .+[^.]|.+ must be [\d,]+ characters or fewer)$/)
+      expect(message, field.name).toMatch(
+        /^(?:(?:Enter|Choose|Check) (?:.+[^.]|.+\. .+\.)|.+ must be [\d,]+ characters or fewer)$/,
+      )
 })
 
 test.each(definitions)('[S49] the folded fields of %s are optional, and the last of their page', (_, form) => {

@@ -119,7 +119,7 @@ async function send(page: Page, label: string): Promise<number> {
       steps++
     }
     if (place === 'send' || (place === 'shortcut' && isOnSend)) {
-      await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your enquiry' }).waitFor()
       return steps
     }
   }

@@ -231,7 +231,7 @@ export const tasks: readonly Task[] = [
     before: ({ tabTo }) => tabTo('Skip to main content'),
     act: async ({ press, tabTo }) => {
       await press('Enter')
-      await tabTo('What do you do, in one minute?')
+      await tabTo('Do I need a referral?')
       await press('Enter')
       await press('Tab')
     },

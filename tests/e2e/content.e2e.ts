@@ -28,7 +28,7 @@ test('a visitor new to the NDIS learns by keyboard what a functional capacity as
   await expect(main.getByText('To start, call us or write to us. You don’t need a referral.')).toBeVisible()
   for (const [link, heading] of [
     ['What it is', 'What it is'],
-    ['Who it is for', 'Who it is for'],
+    ['Who it’s for', 'Who it’s for'],
     ['How to start', 'How to start'],
   ] as const) {
     await tabTo(page, link)

@@ -59,8 +59,8 @@ const expectConfirmed = async (
   page: Page,
   { product, search = '' }: { readonly product?: string; readonly search?: string } = {},
 ): Promise<string> => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
-  await expect(page).toHaveTitle(/^We have your enquiry – /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
+  await expect(page).toHaveTitle(/^Thanks, we’ve got your enquiry – /)
   await expect(page.getByRole('definition')).toHaveText(
     [name, message, ...(product ? [product] : []), 'Email', email, 'Home modifications', '4102', 'An interpreter'],
     {
@@ -129,7 +129,7 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await expect(sendButton(page)).toBeFocused()
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'We have your enquiry' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your enquiry' })).toBeFocused()
   expect(storedUnder(site.dataDir, await reference(page).innerText())).toHaveLength(1)
 })
 
@@ -253,7 +253,7 @@ test('[S94] Given a response that was lost, when the page is reloaded and sent a
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('Once Only')
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
   const store = database(site.dataDir)
   const rows = store.prepare("select reference from submissions where answers like '%Once Only%'").all()
   store.close()
@@ -290,7 +290,7 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   await offer.click()
   await expectSaved()
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
 })
 
 test('[S8] Given two tabs that each save an enquiry, when the form is opened on a device whose clock is 20 days ahead, then it lists both @slow', async ({
@@ -340,7 +340,7 @@ test('Given a confirmation on a shared device, when it is reloaded or returned t
   await expectConfirmed(page)
   const referenceNumber = await reference(page).innerText()
   const expectNothing = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
     await expect(reference(page)).toHaveText(referenceNumber)
     await expect(page.getByRole('main')).not.toContainText(email)
     await expect(page.getByLabel('Your message')).toHaveCount(0)
@@ -369,7 +369,7 @@ test('Given a window 320 px wide, then no state of the form scrolls sideways @sl
   await fillIn(page)
   await page.getByLabel('Your message').fill('Assistivetechnologyassessment'.repeat(20))
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
   await expectNoSidewaysScroll()
 })
 

@@ -30,7 +30,7 @@ const complain = async (page: Page) => {
   await choose(page, 'No, I want to stay anonymous')
 }
 
-const expectConfirmed = async (page: Page, title = 'We have your complaint'): Promise<string> => {
+const expectConfirmed = async (page: Page, title = 'Thanks, we’ve got your complaint'): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(new RegExp(`^${title} – `))
   return reference(page).innerText()
@@ -122,7 +122,7 @@ test('[S8] [S94] Given a keyboard alone, when a person complains without a name,
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden()
   await tabTo(page, sendButton(page))
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'We have your complaint' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your complaint' })).toBeFocused()
   const [stored] = storedUnder(site.dataDir, await expectConfirmed(page))
   expect(JSON.parse(String(stored?.['answers']))).toEqual({
     type: 'complaint',

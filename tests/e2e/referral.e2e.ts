@@ -83,7 +83,7 @@ const fillInForRelative = async (page: Page, until = checkTitle) => {
 
 const send = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(heading(page)).toHaveText('We have your referral')
+  await expect(heading(page)).toHaveText('Thanks, we’ve got your referral')
   return page.getByText(/^RF-/).innerText()
 }
 
@@ -217,7 +217,7 @@ test('[S8] Given a keyboard alone, then a person can send a self-referral; a pag
   await arrived(page, 'Step 4 of 4: Check your answers')
   await page.getByRole('button', { name: 'Send referral' }).focus()
   await keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('We have your referral')
+  await expect(heading(page)).toHaveText('Thanks, we’ve got your referral')
 })
 
 test('[S8] Given a keyboard alone, then a person can refer someone else, correct an error and change an answer @slow', async ({
@@ -296,7 +296,7 @@ test('[S8] Given a keyboard alone, then a person can refer someone else, correct
   await arrived(page, checkTitle)
   await tabTo('Send referral', 'button')
   await keyboard.press('Enter')
-  await arrived(page, 'We have your referral')
+  await arrived(page, 'Thanks, we’ve got your referral')
   expect(stored(site.dataDir, await page.getByText(/^RF-/).innerText())).toMatchObject({
     givenName: 'Alma',
     familyName: 'Nguyen',

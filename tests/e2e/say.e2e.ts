@@ -60,7 +60,7 @@ async function leaveNumber(page: Page): Promise<void> {
   await expect(field(page, 'Phone number')).toBeFocused()
   await field(page, 'Phone number').fill(number)
   await sendButton(page).click()
-  await expect(title(page)).toHaveText('We have your enquiry')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
 }
 
 const called = {
@@ -84,7 +84,7 @@ async function complain(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'What happened?' })).toHaveValue(/^I’ve been waiting too long\./)
   await page.getByRole('radio', { name: 'No, I want to stay anonymous' }).check()
   await page.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(title(page)).toHaveText('We have your complaint')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your complaint')
 }
 
 const complaint = {
@@ -128,7 +128,7 @@ test('[S8] Given a stranger and a keyboard alone, then a sentence, a number and 
   stops += await tabTo(page, sendButton(page))
   expect(stops).toBeLessThanOrEqual(15)
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('We have your enquiry')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
   await expect(title(page)).toBeFocused()
   expect(await stored(page, site.dataDir)).toEqual(called)
 })
@@ -157,7 +157,7 @@ test('[S8] Given a phone, then sentence, question and Send are on its first scre
   await page.getByRole('button', { name: `Use my saved details ${digits}` }).click()
   await expect(field(page, 'Phone number')).toHaveValue(digits)
   await sendButton(page).click()
-  await expect(title(page)).toHaveText('We have your enquiry')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
   expect(await stored(page, site.dataDir)).toMatchObject({
     answers: { replyBy: 'text', phone: digits, topic: 'service-assistive-technology-assessment' },
   })
@@ -173,7 +173,7 @@ test('[S8] Given a helper, or someone we know, then their name is asked, with th
   await field(page, 'My helper’s name').fill('Mary')
   await expect(page.getByText('We’ll call 07 7010 1234 to talk with the person who helps you.')).toBeVisible()
   await sendButton(page).click()
-  await expect(title(page)).toHaveText('We have your enquiry')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
   expect(await stored(page, site.dataDir)).toMatchObject({
     answers: { replyBy: 'helper', name: 'Mary', phone: '0770101234' },
   })
@@ -185,7 +185,7 @@ test('[S8] Given a helper, or someone we know, then their name is asked, with th
   await expect(page.getByRole('textbox', { name: /phone/i })).toBeHidden()
   await field(page, 'My name').fill('Jo')
   await sendButton(page).click()
-  await expect(title(page)).toHaveText('We have your enquiry')
+  await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
   expect(await stored(page, site.dataDir)).toEqual({
     form: 'general-enquiry',
     answers: {

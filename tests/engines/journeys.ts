@@ -106,8 +106,8 @@ export const journeys: readonly Journey[] = [
       await visitor.type(textbox('Your email address'), 'ada.nguyen@example.com')
       await visitor.choose(radio('Home modifications'))
       await visitor.click(button('Send enquiry'))
-      await visitor.expectFocus(heading('We have your enquiry'))
-      await visitor.expectTitle(/^We have your enquiry – /)
+      await visitor.expectFocus(heading('Thanks, we’ve got your enquiry'))
+      await visitor.expectTitle(/^Thanks, we’ve got your enquiry – /)
     },
   },
   {
@@ -187,7 +187,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click(link('Send this to us'))
       await visitor.expectFocus(title)
       await visitor.click(button('Send enquiry'))
-      await visitor.expectFocus(heading('We have your enquiry'))
+      await visitor.expectFocus(heading('Thanks, we’ve got your enquiry'))
     },
   },
   {

@@ -118,7 +118,7 @@ test('[S94] without any cached content a form is served, returns with every answ
   expect(invalid.html).toContain('value="Bronwyn Ashby"')
   const { status, html, reference } = await enquire(site)
   expect(status).toBe(200)
-  expect(html).toContain('We have your enquiry')
+  expect(html).toContain('Thanks, we’ve got your enquiry')
   expect(reference).not.toBe('')
   expect(await operator(site, 'show', reference)).toContain('Bronwyn Ashby')
   expect((await fetch(`${site.url}/about`, { headers: { accept: 'text/html' } })).status).toBe(503)

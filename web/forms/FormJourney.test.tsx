@@ -207,7 +207,7 @@ test('the next steps suit a person in danger, and a page from the back/forward c
     cleanup()
   }
   render(journey(sent('no'), exampleHelp, undefined, feedback))
-  expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('We have your complaint')
+  expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('Thanks, we’ve got your complaint')
   expect(screen.queryByText(first)).toBeNull()
   expect(sameDay()).toHaveLength(1)
 })

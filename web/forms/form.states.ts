@@ -35,7 +35,7 @@ export const formStates: readonly PageState[] = [
       { click: { role: 'radio', name: 'Something else' } },
       send,
     ],
-    shows: { role: 'heading', name: 'We have your enquiry' },
+    shows: { role: 'heading', name: 'Thanks, we’ve got your enquiry' },
   },
   { name: 'feedback, empty', path: feedback, steps: [], shows: { role: 'button', name: 'Send feedback' } },
   {
@@ -72,7 +72,7 @@ export const formStates: readonly PageState[] = [
       { click: { role: 'radio', name: 'No, I want to stay anonymous' } },
       { press: 'Enter' },
     ],
-    shows: { role: 'heading', name: 'We have your complaint' },
+    shows: { role: 'heading', name: 'Thanks, we’ve got your complaint' },
   },
   { name: 'referral, first step', path: referralPath, steps: [], shows: { role: 'button', name: 'Continue' } },
   {

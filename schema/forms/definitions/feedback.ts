@@ -253,7 +253,7 @@ export const feedback = {
       },
       {
         when: { field: 'type', isOneOf: ['complaint'] },
-        title: 'We have your complaint',
+        title: 'Thanks, we’ve got your complaint',
         next: [
           read,
           reply,
@@ -266,7 +266,7 @@ export const feedback = {
       },
       {
         when: { field: 'type', isOneOf: ['compliment'] },
-        title: 'We have your compliment',
+        title: 'Thanks, we’ve got your compliment',
         next: [
           'Someone will read it by the next working day, and pass it on to the people it’s about.',
           reply,
@@ -275,7 +275,7 @@ export const feedback = {
       },
       {
         when: { field: 'type', isOneOf: ['feedback'] },
-        title: 'We have your feedback',
+        title: 'Thanks, we’ve got your feedback',
         next: [read, reply, noReply, deleted],
       },
     ],

@@ -5,6 +5,11 @@ import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } fro
 /** The person asks us to call someone else, whose name and number they give. */
 const callsHelper: AnswerIs = { field: 'replyBy', isOneOf: ['helper'] }
 
+const notSafe: AnswerIs = { field: 'topic', isOneOf: ['not-safe'] }
+
+const title = 'Thanks, we’ve got your enquiry'
+const quote = 'If you call us about it, quote your reference number.'
+
 /** The shortest valid enquiry has a name and a way to reply. */
 export const generalEnquiry = {
   name: 'general-enquiry',
@@ -154,7 +159,7 @@ export const generalEnquiry = {
   },
   urgent: [
     {
-      when: { field: 'topic', isOneOf: ['not-safe'] },
+      when: notSafe,
       mark: 'URGENT',
       words: 'Someone may not be safe, or may be in pain. Reply the same working day, and call if you can.',
     },
@@ -175,11 +180,23 @@ export const generalEnquiry = {
       'We ask for a name and a way to reply, because we can’t answer without them. Any name will do. Everything else is optional.',
   },
   confirmation: {
-    title: 'We have your enquiry',
+    title,
     next: [
       'Someone will read it by the next working day.',
       'We’ll reply in the way you chose, within two working days.',
-      'If you call us about it, quote your reference number.',
+      'Is someone coming home from hospital? It’s urgent, so call us, or make a referral. We’ll call back the same working day.',
+      quote,
+    ],
+    wordings: [
+      {
+        when: notSafe,
+        title,
+        next: [
+          'We read it before other enquiries, and reply the same working day.',
+          'If you’re in danger, or it gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
+          quote,
+        ],
+      },
     ],
   },
   retentionDays: 365,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { applicableFields, applicableSteps, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableFields,
+  applicableSteps,
+  confirmationOf,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { referral } from './referral.ts'
 
 const definition: FormDefinition = referral
@@ -72,9 +78,11 @@ const numberForToday = (answers: Answers) =>
   applicableFields(definition, answers).find(({ label }) => label === 'A phone number we can call today')
 
 test('[S8] an urgent referral for someone else with a reply by email offers an optional phone number', () => {
-  const unsafe = numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'unsafe' })
-  expect(unsafe).toMatchObject({ kind: 'phone', whose: 'other' })
-  expect(unsafe?.isRequired).toBeUndefined()
+  for (const urgency of ['unsafe', 'discharge']) {
+    const asked = numberForToday({ referralFor: 'other', replyBy: 'email', urgency })
+    expect(asked).toMatchObject({ kind: 'phone', whose: 'other' })
+    expect(asked?.isRequired).toBeUndefined()
+  }
   expect(numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'none' })).toBeUndefined()
   // An earlier field already has the number.
   expect(numberForToday({ referralFor: 'other', replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
@@ -93,4 +101,10 @@ test('[S8] a referral for someone else may include the numbers of programs acces
     expect(agedCareNumbers('self', funding)).toEqual([])
   }
   expect(agedCareNumbers('other', 'ndis')).toEqual([])
+})
+
+test('[S8] a referral of someone who is going home from hospital promises a call on the same working day', () => {
+  for (const urgency of ['unsafe', 'discharge'])
+    expect(confirmationOf(definition, { urgency }).next[0]).toContain('the same working day')
+  expect(confirmationOf(definition, { urgency: 'none' }).next[0]).toContain('within two working days')
 })

@@ -1,12 +1,18 @@
 import type { AnswerIs, Condition, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { personStep, youStep } from './referral/about.ts'
-import { other, self, unsafe } from './referral/conditions.ts'
+import { other, self, unsafe, urgentNow } from './referral/conditions.ts'
 import { consentStep } from './referral/visit.ts'
 import { wantedStep } from './referral/wanted.ts'
 import { callOrNot, noCalls } from '#schema/forms/reply-fields.ts'
 
 const discharge: AnswerIs = { field: 'urgency', isOneOf: ['discharge'] }
+const title = 'Thanks, we’ve got your referral'
+/** What happens next with every referral. */
+const later = [
+  'To send reports or photos, email, text or call us with your reference number. We’ll send you a secure link.',
+  'If you call us about it, quote your reference number.',
+]
 /** The phone fields of a referral. */
 const phones = ['phone', 'personPhone', 'urgentPhone', 'representativePhone']
 const callFirst = (who: 'person' | 'me' | 'representative'): AnswerIs => ({ field: 'callFirst', isOneOf: [who] })
@@ -34,51 +40,51 @@ export const referral = {
   },
   advice: [
     {
-      when: { allOf: [self, unsafe] },
+      when: { allOf: [self, urgentNow] },
       unlessGiven: phones,
       field: 'replyBy',
       message:
-        'Check how we should reply: it’s not safe to wait, and we don’t have a phone number. You can also send it as it is, and we’ll write to you straight away',
+        'Check how we should reply: it’s urgent, and we don’t have a phone number. You can also send it as it is, and we’ll write to you straight away.',
     },
     {
-      when: { allOf: [other, unsafe] },
+      when: { allOf: [other, urgentNow] },
       unlessGiven: phones,
       field: 'urgentPhone',
       message:
-        'Check the phone numbers: it’s not safe to wait, and you haven’t given one. You can also send it as it is, and we’ll write to you straight away',
+        'Check the phone numbers: it’s urgent, and you haven’t given one. You can also send it as it is, and we’ll write to you straight away.',
     },
     {
       when: callFirst('person'),
       unlessGiven: ['personPhone'],
       field: 'callFirst',
       message:
-        'Check who we call first: you chose the person, but didn’t give their phone number. You can also send it as it is, and we’ll ask you',
+        'Check who we call first: you chose the person, but didn’t give their phone number. You can also send it as it is, and we’ll ask you.',
     },
     {
       when: callFirst('me'),
       unlessGiven: ['phone', 'urgentPhone'],
       field: 'callFirst',
       message:
-        'Check who we call first: you chose yourself, but didn’t give a phone number. You can also send it as it is, and we’ll write to you',
+        'Check who we call first: you chose yourself, but didn’t give a phone number. You can also send it as it is, and we’ll write to you.',
     },
     {
       when: callFirst('representative'),
       unlessGiven: ['representativePhone'],
       field: 'callFirst',
       message:
-        'Check who we call first: you chose their representative, but didn’t give a phone number. You can also send it as it is, and we’ll ask you',
+        'Check who we call first: you chose their representative, but didn’t give a phone number. You can also send it as it is, and we’ll ask you.',
     },
     {
       when: callBack,
       field: 'needs',
       message:
-        'Check how we should reply: you chose a phone call, but also no phone calls. You can also send it as it is, and we’ll ask you which',
+        'Check how we should reply: you chose a phone call, but also no phone calls. You can also send it as it is, and we’ll ask you which.',
     },
     {
       when: { allOf: [callFirst('person'), noCalls] },
       field: 'needs',
       message:
-        'Check who we call first: you chose the person, but also no phone calls. You can also send it as it is, and we’ll ask you',
+        'Check who we call first: you chose the person, but also no phone calls. You can also send it as it is, and we’ll ask you.',
     },
   ],
   urgent: [
@@ -95,15 +101,21 @@ export const referral = {
     },
     {
       when: discharge,
+      unlessGiven: phones,
+      mark: 'HOSPITAL',
+      words: 'Someone is going home from hospital. No phone number was given: write straight away.',
+    },
+    {
+      when: discharge,
       unlessGiven: ['urgencyDate'],
       mark: 'HOSPITAL',
       words:
-        'Someone is going home from hospital. The date field is empty: look for the date in what they wrote, or ask.',
+        'Someone is going home from hospital. Call the same working day, and ask for the date if they didn’t write it.',
     },
     {
       when: discharge,
       mark: 'HOSPITAL',
-      words: 'Someone is going home from hospital. Look at the date first.',
+      words: 'Someone is going home from hospital. Call the same working day.',
     },
     {
       when: { field: 'consentBy', isOneOf: ['nobody-yet'] },
@@ -128,12 +140,22 @@ export const referral = {
       'We ask for names, a way to reply, a postcode, who may pay and which services would help, because we can’t start without them. Everything else is optional, including ID numbers.',
   },
   confirmation: {
-    title: 'We have your referral',
+    title,
     next: [
       'You’ll hear from us within two working days, with the name of the person looking after it.',
       'If it’s urgent, or someone is leaving hospital, we’ll call the same working day. If we don’t have a phone number, we’ll write straight away.',
-      'To send reports or photos, email, text or call us with your reference number. We’ll send you a secure link.',
-      'If you call us about it, quote your reference number.',
+      ...later,
+    ],
+    wordings: [
+      {
+        when: urgentNow,
+        title,
+        next: [
+          'It’s urgent, so we’ll call the same working day. If we don’t have a phone number, we’ll write straight away.',
+          'We’re not an emergency service, and we don’t answer at night or on weekends.',
+          ...later,
+        ],
+      },
     ],
   },
   retentionDays: 365,

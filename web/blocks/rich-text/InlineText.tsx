@@ -1,7 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- The parts of a text never change their order, so the index is a stable key. */
 import type { Inline_SpanFragment, Inline_WordsFragment } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { FactText } from './FactText.tsx'
 
 /** The words, links and facts of a paragraph, a list item or a table cell. */
 export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] }) {
@@ -18,7 +17,13 @@ export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] })
           </ContentLink>
         )
       case 'FactSpan':
-        return <FactText key={index} fact={span} />
+        return span.factHref ? (
+          <ContentLink key={index} href={span.factHref}>
+            {span.value}
+          </ContentLink>
+        ) : (
+          span.value
+        )
       default:
         return null
     }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderExample } from '#tests/helpers/render-example.tsx'
-import { examples, heading, textOf } from './examples.ts'
+import { datedFact, examples, heading, textOf, words } from './examples.ts'
 import { RichText } from './RichText.tsx'
 
 test('headings have their anchors, and a link stays one link where part of its text is strong', () => {
@@ -14,14 +14,29 @@ test('headings have their anchors, and a link stays one link where part of its t
   expect(screen.getByText('try').tagName).toBe('EM')
 })
 
-test('a fact that may change shows its day and its source; any other fact is only its text', () => {
+test('the day and source of a fact that may change are at the end of its paragraph', () => {
   renderExample(<RichText text={examples.full} />)
   const [paragraph] = screen.getAllByText(/^Equipment of up to/)
   expect(paragraph?.textContent).toBe(
-    'Equipment of up to $15,000 (checked 20 November 2026 at My Aged Care) can be paid for. Call 1800 200 422.',
+    'Equipment of up to $15,000 can be paid for. Call 1800 200 422. Checked 20 November 2026 at My Aged Care.',
   )
   expect(screen.getByRole('link', { name: '1800 200 422' }).getAttribute('href')).toBe('tel:1800200422')
   expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20')
+})
+
+test('facts in a list have their source once, below the list', () => {
+  const items = ['Up to ', 'More than '].map((text) => ({
+    __typename: 'ListItem' as const,
+    level: 1,
+    isNumbered: false,
+    spans: [words(text), datedFact],
+  }))
+  renderExample(<RichText text={textOf({ __typename: 'List', items })} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Up to $15,000',
+    'More than $15,000',
+  ])
+  expect(screen.getByText(/^Checked/).textContent).toBe('Checked 20 November 2026 at My Aged Care.')
 })
 
 test('text in another language has a lang attribute', () => {

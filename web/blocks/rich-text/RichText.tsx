@@ -1,5 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- The parts of a text never change their order, so the index is a stable key. */
+import { Fragment } from 'react'
 import type { RichText_TextFragment } from '#web/graphql/generated.ts'
+import { FactSources } from './FactSources.tsx'
 import { InlineText } from './InlineText.tsx'
 import { nestList, type NestedList } from './nest-list.ts'
 import styles from './RichText.module.css'
@@ -11,12 +13,14 @@ interface RichTextProps {
    * Under an h3 they move down two levels, so that no level is skipped or repeated.
    */
   under?: 1 | 2 | 3
+  /** The caller shows the sources of the facts, below a table. */
+  hasSourcesBelow?: boolean
 }
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Text by an editor: paragraphs, headings, lists, links and facts. */
-export function RichText({ text, under = 1 }: RichTextProps) {
+export function RichText({ text, under = 1, hasSourcesBelow = false }: RichTextProps) {
   return (
     <div className={styles['text']}>
       {text.nodes.map((node, index) => {
@@ -25,6 +29,7 @@ export function RichText({ text, under = 1 }: RichTextProps) {
             return (
               <p key={index}>
                 <InlineText spans={node.spans} />
+                {!hasSourcesBelow && <FactSources spans={node.spans} as="span" />}
               </p>
             )
           case 'Heading': {
@@ -36,7 +41,12 @@ export function RichText({ text, under = 1 }: RichTextProps) {
             )
           }
           case 'List':
-            return <Lists key={index} lists={nestList(node.items)} />
+            return (
+              <Fragment key={index}>
+                <Lists lists={nestList(node.items)} />
+                {!hasSourcesBelow && <FactSources spans={node.items.flatMap(({ spans }) => spans)} as="p" />}
+              </Fragment>
+            )
           default:
             return null
         }

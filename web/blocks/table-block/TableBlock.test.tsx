@@ -23,6 +23,12 @@ test('a three-column table keeps its table roles in every layout', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+test('the facts of a table have their source once, below it', () => {
+  renderExample(<TableBlock block={examples.threeColumns} />)
+  expect(screen.getByRole('table').textContent).not.toContain('Checked')
+  expect(screen.getByText(/^Checked/).textContent).toBe('Checked 20 November 2026 at My Aged Care.')
+})
+
 test('the labels of a stacked row are hidden from screen readers, which read the column header', () => {
   renderExample(<TableBlock block={examples.threeColumns} />)
   const [cell] = screen.getAllByRole('cell')

@@ -1,3 +1,4 @@
+import { FactSources, spansIn } from '#web/blocks/rich-text/FactSources.tsx'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import type { TableBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './TableBlock.module.css'
@@ -38,7 +39,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
                       {columns[column]}
                     </span>
                   )}
-                  <RichText text={cell} under={3} />
+                  <RichText text={cell} under={3} hasSourcesBelow />
                 </Cell>
               )
             })}
@@ -47,13 +48,18 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
       </tbody>
     </table>
   )
-  return isStacking ? (
-    table
-  ) : (
-    // A scrollable region must be focusable for keyboard users.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroller']} aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
-      {table}
-    </section>
+  return (
+    <>
+      {isStacking ? (
+        table
+      ) : (
+        // A scrollable region must be focusable for keyboard users.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles['scroller']} aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
+          {table}
+        </section>
+      )}
+      <FactSources spans={rows.flatMap(({ cells }) => cells.flatMap(spansIn))} as="p" />
+    </>
   )
 }

@@ -134,9 +134,9 @@ test('an accepted enquiry shows its confirmation: title, focused h1, reference, 
   const container = await open()
   await fillIn()
   await send()
-  const heading = await screen.findByRole('heading', { level: 1, name: 'We have your enquiry' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Thanks, we’ve got your enquiry' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(document.title).toBe('We have your enquiry – Example Provider')
+  expect(document.title).toBe('Thanks, we’ve got your enquiry – Example Provider')
   expect(screen.getByText('GE-2345-6789')).toBeDefined()
   expect(screen.getByText('Friday 20 November 2026, 9:05 am')).toBeDefined()
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
@@ -200,7 +200,7 @@ test('following a hash link on the page preserves the errors and the confirmatio
   await screen.findByText('GE-2345-6789')
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere on this page' }))
   expect(screen.getByText('GE-2345-6789')).toBeDefined()
-  expect(document.title).toBe('We have your enquiry – Example Provider')
+  expect(document.title).toBe('Thanks, we’ve got your enquiry – Example Provider')
 })
 
 test('[S96] an expired enquiry keeps every answer and is sent with its new token next time', async () => {

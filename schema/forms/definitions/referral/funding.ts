@@ -47,7 +47,7 @@ export const fundingFields = [
     ],
     messages: {
       maxLength: 'NDIS number must be 60 characters or fewer',
-      ndisNumber: 'Check the NDIS number: most have nine digits. You can also send it as it is',
+      ndisNumber: 'Check the NDIS number: most have nine digits. You can also send it as it is.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const fundingFields = [
     ],
     messages: {
       maxLength: 'Aged Care ID must be 60 characters or fewer',
-      agedCareId: 'Check the Aged Care ID: most have AC and eight digits. You can also send it as it is',
+      agedCareId: 'Check the Aged Care ID: most have AC and eight digits. You can also send it as it is.',
     },
   },
   {

@@ -1,7 +1,9 @@
 /** The request, its urgency, and who may pay. */
 import type { FormStep } from '#schema/forms/form-definition.ts'
-import { other, professional, unsafe } from './conditions.ts'
+import { other, professional, urgentNow } from './conditions.ts'
 import { fundingFields } from './funding.ts'
+
+const sameDay = 'We’ll call the same working day, or write straight away.'
 
 export const wantedStep = {
   name: 'wanted',
@@ -28,12 +30,12 @@ export const wantedStep = {
       isRequired: true,
       options: [
         { value: 'none', label: 'No' },
-        { value: 'discharge', label: 'Going home from hospital' },
+        { value: 'discharge', label: 'Going home from hospital', hint: sameDay },
         { value: 'decision', label: 'A deadline, or a plan that’s about to end' },
         {
           value: 'unsafe',
           label: 'It’s not safe to wait',
-          hint: 'We’ll call the same working day, or write straight away.',
+          hint: sameDay,
         },
       ],
       messages: { required: 'Choose whether it’s urgent', option: 'Choose whether it’s urgent' },
@@ -42,11 +44,11 @@ export const wantedStep = {
       kind: 'phone',
       name: 'urgentPhone',
       label: 'A phone number we can call today',
-      hint: 'Your number, or the number of someone who’s with them. If a call doesn’t suit, leave it empty. We’ll write to you straight away.',
+      hint: 'Your number, or the number of someone who’s with them, such as the ward. If a call doesn’t suit, leave it empty. We’ll write to you straight away.',
       whose: 'other',
       autocomplete: 'off',
-      when: { allOf: [other, unsafe, { field: 'replyBy', isOneOf: ['email'] }] },
-      whenInWords: 'Fill this in if you chose It’s not safe to wait.',
+      when: { allOf: [other, urgentNow, { field: 'replyBy', isOneOf: ['email'] }] },
+      whenInWords: 'Fill this in if you chose Going home from hospital or It’s not safe to wait.',
       rules: [{ rule: 'phone' }],
       messages: { phone: 'Enter an Australian phone number we can call today, like 0491 570 006' },
     },
