@@ -30,6 +30,7 @@ export const sitemapOutline = [
 ]
 
 const others = entries.filter(({ path }) => !sections.some(({ top }) => `${path}/`.startsWith(`${top}/`)))
+const mainPages = others.filter(({ path }) => !others.some((other) => isUnder(path, other.path)))
 
 function List({ of }: { readonly of: readonly Entry[] }) {
   const missing = useSiteSettings()?.missingPages ?? []
@@ -54,7 +55,7 @@ export function SitemapList() {
       <section className="flow">
         <h2 id="main-pages">Main pages</h2>
         <WayPast of="main pages" />
-        <List of={others} />
+        <List of={mainPages} />
       </section>
       {sections.map(({ heading, top }) => (
         <section className="flow" key={top}>
