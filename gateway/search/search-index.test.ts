@@ -104,13 +104,9 @@ test('editors’ words lead to their documents in order, even if they are only s
   expect(ids(index, 'loo seats')).toEqual(['chair'])
 })
 
-test('editors’ words are examples: a query that shares most of a phrase, or means the same, finds its document', async () => {
-  const index = await indexOf(
-    [...entries, entry('cancel', 'Cancellation', { kind: 'PAGE' }), entry('book', 'Make it Tuesday')],
-    [{ words: ['crook and cannot make it'], leadsTo: ['cancel'] }],
-  )
-  expect(ids(index, 'im crook so cant make it')[0]).toBe('cancel')
-  expect(ids(index, 'sick and cannot make it')[0]).toBe('cancel')
+test('editors’ words are examples of queries: one in other words of the same meaning finds the document', async () => {
+  const index = await indexOf(entries, [{ words: ['im crook'], leadsTo: ['about'] }])
+  expect(ids(index, 'he is sick')).toEqual(['about'])
 })
 
 test('editors’ results for a whole query rank first, in their order, above documents with that name', async () => {
