@@ -104,6 +104,11 @@ test('editors’ words lead to their documents in order, even if they are only s
   expect(ids(index, 'loo seats')).toEqual(['chair'])
 })
 
+test('editors’ words are examples of queries: one in other words of the same meaning finds the document', async () => {
+  const index = await indexOf(entries, [{ words: ['im crook'], leadsTo: ['about'] }])
+  expect(ids(index, 'he is sick')).toEqual(['about'])
+})
+
 test('editors’ results for a whole query rank first, in their order, above documents with that name', async () => {
   const index = await indexOf(entries, [{ words: ['stairlifts', 'shower chair'], leadsTo: ['about', 'lift'] }])
   expect(ids(index, 'stairlift')).toEqual(['about', 'lift'])

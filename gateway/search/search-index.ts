@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { SearchKind } from '#gateway/types.generated.ts'
 import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
+import { isEnglish } from './english.ts'
 import MiniSearch, { type Query } from 'minisearch'
-import { readEditorsWords, type Weights, WeightsByKey } from './editors-words.ts'
+import { readEditorsWords, WeightsByKey } from './editors-words.ts'
+import { Examples, type Phrase } from './examples.ts'
 import { type QueryWord, readQuery, suggestionFor } from './query-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { exactKey, type IndexedText, phraseKey, phraseOf, readText, termsIn } from './words.ts'
+import { exactKey, type IndexedText, phraseKey, readText, termsIn } from './words.ts'
 
 export interface Hit {
   readonly entry: Searchable
@@ -37,12 +39,14 @@ const bodyCoverage = 0.5
 /** A page is for all readers; its Easy Read version repeats it. */
 const kindBoost: Readonly<Partial<Record<SearchKind, number>>> = { PAGE: 1.3, EASY_READ: 0.6 }
 
-/** An entry whose whole name is in the query scores up to two and a half times as much. */
-const nameBoost = 1.5
+/** The weight of the texts' words, compared with that of the phrases. */
+const textWeight = 0.7
 /** Editors' results for a whole query outrank every other match. */
 const editorBoost = 10
 /** Coverage of the query counts more than the frequency of its words. */
 const coverageExponent = 1.5
+/** Of entries that match by meaning only, those that are less like the query are noise. */
+const leastLikeness = 0.3
 /** Results below this fraction of the best score, without boosts, are noise. */
 const leastShare = 0.03
 /** The maximum number of results, except for the product list. */
@@ -63,8 +67,7 @@ interface Indexed {
   readonly otherWords: readonly string[]
   /** Names of which a single word is not significant. */
   readonly wholeNames: readonly string[]
-  /** Keys of its names, with their weights. */
-  readonly names: Weights
+  readonly phrases: readonly Phrase[]
 }
 
 type Field = keyof typeof fieldBoost
@@ -99,7 +102,7 @@ export class SearchIndex {
   })
   readonly #entries = new Map<string, Indexed>()
   readonly #vocabulary = new Vocabulary()
-  readonly #names = new WeightsByKey()
+  readonly #examples = new Examples()
   #byQuery = new WeightsByKey()
 
   /** Adds new and changed entries, and removes missing ones. */
@@ -121,11 +124,14 @@ export class SearchIndex {
       const sensitive = sensitiveByDocument.get(entry.id) ?? new Map<string, number>()
       const otherWords = [...entry.otherWords, ...editorsWords.keys()]
       const wholeNames = [...(entry.names ?? []), ...sensitive.keys()]
-      const names = new Map<string, number>()
-      for (const [text, weight] of [...editorsWords, ...sensitive]) names.set(phraseOf(text), weight)
-      for (const text of [entry.title, ...entry.otherWords, ...(entry.names ?? [])]) names.set(phraseOf(text), 1)
-      const item = { id: entry.id, entry, otherWords, wholeNames, names }
-      if (before && isEqual([...before.names], [...names]) && isEqual({ ...before, names }, item)) continue
+      const phrases: Phrase[] = [
+        ...[...editorsWords].map(([text, weight]) => ({ text, weight, isWhole: false })),
+        ...[entry.title, ...entry.otherWords].map((text) => ({ text, weight: 1, isWhole: false })),
+        ...[...sensitive].map(([text, weight]) => ({ text, weight, isWhole: true })),
+        ...(entry.names ?? []).map((text) => ({ text, weight: 1, isWhole: true })),
+      ]
+      const item = { id: entry.id, entry, otherWords, wholeNames, phrases }
+      if (before && isEqual(before, item)) continue
       if (before) this.#remove(before)
       this.#add(item)
     }
@@ -150,14 +156,14 @@ export class SearchIndex {
       body: joined(fields.body),
     })
     this.#count(item, fields, 1)
-    for (const [key, weight] of item.names) this.#names.add(key, item.id, weight)
+    this.#examples.add(item.id, item.phrases)
   }
 
   #remove(item: Indexed): void {
     this.#entries.delete(item.id)
     this.#index.discard(item.id)
     this.#count(item, readFields(item), -1)
-    for (const key of item.names.keys()) this.#names.remove(key, item.id)
+    this.#examples.remove(item.id)
   }
 
   #count({ wholeNames }: Indexed, fields: Readonly<Record<Field, IndexedText>>, by: 1 | -1): void {
@@ -197,11 +203,14 @@ export class SearchIndex {
   }
 
   find(query: string, { kind, isEveryWord = false }: FindOptions = {}): Found {
-    const words = readQuery(query, this.#vocabulary, (key) => this.#names.get(key) !== undefined)
+    const words = readQuery(query, this.#vocabulary, this.#examples.isName)
     if (words.length === 0) return { hits: [], suggestion: null }
     const information = words.map(({ term }) => this.#information(term))
     const all = information.reduce((sum, item) => sum + item, 0)
-    const named = this.#namedIn(words, information, all)
+    const wholeQuery = phraseKey(words.map(({ term }) => term))
+    const likenesses = this.#examples.likenesses(query, words, (term) =>
+      this.#vocabulary.has(term) || !isEnglish(term) ? this.#information(term) : 0,
+    )
     const lookUp: Query = {
       combineWith: 'OR',
       queries: this.#affordable(words).map(({ alternatives }) => ({
@@ -233,9 +242,8 @@ export class SearchIndex {
       return matched.reduce((sum, weight, place) => sum + weight * (information[place] ?? 0), 0) / all
     }
 
-    const found = new Map<string, Hit & { readonly fit: number; readonly isInBodyOnly: boolean }>()
+    const found = new Map<string, Omit<Hit, 'score'> & { readonly fit: number; readonly isInBodyOnly: boolean }>()
     let bestFit = 0
-    let best = 0
     for (const { id, score, terms, queryTerms, match } of this.#index.search(lookUp)) {
       const entry = this.#entries.get(String(id))?.entry
       if (!entry || (kind && entry.kind !== kind)) continue
@@ -244,45 +252,35 @@ export class SearchIndex {
       // MiniSearch multiplies by the number of matching words; coverage replaces that.
       const fit = (score / queryTerms.length) * coverage ** coverageExponent * (kindBoost[entry.kind] ?? 1)
       bestFit = Math.max(bestFit, fit)
-      const boosted = fit * (1 + nameBoost * (named.get(entry.id) ?? 0))
-      best = Math.max(best, boosted)
       const isInBodyOnly = Object.values(match).every((fields) => fields.every((field) => field === 'body'))
-      found.set(entry.id, { entry, score: boosted, fit, terms, isInBodyOnly })
+      found.set(entry.id, { entry, fit, terms, isInBodyOnly })
     }
-    const top = best || 1
     // A supplier, a code or 'who are you' can be a name whose words are not in the texts.
-    for (const [id, weight] of named) {
+    for (const [id, likeness] of likenesses) {
       const entry = this.#entries.get(id)?.entry
-      if (entry && !found.has(id) && (!kind || entry.kind === kind) && (!isEveryWord || weight >= 1))
-        found.set(id, { entry, score: top * weight, fit: Infinity, terms: [], isInBodyOnly: false })
+      if (
+        entry &&
+        !found.has(id) &&
+        likeness >= leastLikeness &&
+        (!kind || entry.kind === kind) &&
+        (!isEveryWord || this.#examples.isNameOf(wholeQuery, id))
+      )
+        found.set(id, { entry, fit: 0, terms: [], isInBodyOnly: false })
     }
     const byEditors = this.#byQuery.get(exactKey(query))
     const hits = [...found.values()]
-      .filter(({ fit }) => fit >= bestFit * leastShare)
+      .filter(({ fit, terms }) => terms.length === 0 || fit >= bestFit * leastShare)
       .map((hit) => {
         const chosen = byEditors?.get(hit.entry.id) ?? 0
         return {
           ...hit,
-          score: hit.score + editorBoost * top * chosen,
+          score: (textWeight * hit.fit) / (bestFit || 1) + (likenesses.get(hit.entry.id) ?? 0) + editorBoost * chosen,
           isInBodyOnly: hit.isInBodyOnly && chosen === 0,
         }
       })
       .toSorted((a, b) => Number(a.isInBodyOnly) - Number(b.isInBodyOnly) || b.score - a.score)
       .slice(0, isEveryWord ? undefined : maxResults)
     return { hits, suggestion: suggestionFor(query, words, this.#vocabulary) }
-  }
-
-  /** Entries whose whole name is in the query, with the fraction of the query's information that the name covers. */
-  #namedIn(words: readonly QueryWord[], information: readonly number[], all: number): Map<string, number> {
-    const named = new Map<string, number>()
-    for (let from = 0; from < words.length; from++)
-      for (let to = from + 1, sum = 0; to <= words.length; to++) {
-        sum += information[to - 1] ?? 0
-        const key = phraseKey(words.slice(from, to).map(({ term }) => term))
-        for (const [id, weight] of this.#names.get(key) ?? [])
-          named.set(id, Math.max((sum / all) * weight, named.get(id) ?? 0))
-      }
-    return named
   }
 
   /** The most similar entries for a query without results. */
