@@ -18,6 +18,12 @@ const maxLength = 4_000
  * words, and `$` the end. They are matched in lower case without punctuation and apostrophes.
  */
 const harmless = `
+abuse|neglect policy|policies|training|prevention
+restraint free
+anti theft
+theft proof
+hack saw
+life hack|hacks
 ambos|ambulance|paramedics key|keys|access|officer*|member*|cover|insurance|subscription|fee|bill|victoria|levy
 ambos|ambulance|paramedics get|come in
 let .. ambos|ambulance|paramedics in
@@ -90,6 +96,18 @@ roof rack*|rail*|hoist*
 
 const phrases: Readonly<Record<DangerKind, string>> = {
   life: `
+floor .. answer*|respond*|moving|breath*
+fall|fell|fallen .. .. hip|head|broken|broke|bleed*|cant
+dysreflexia
+collapsed in|on|at|outside|near|while|after
+dropped .. .. cant move|breath*|hurt
+stuck .. .. floor
+floor .. since|hours|night
+hurt .. .. cant move|walk .. fall|fell|floor
+cant feel .. legs|arms .. fall|fell|sudden*
+throat|tongue .. closing
+heart|chest .. funny .. pain|breath*|arm
+suspect* .. stroke|heart|concussion|sepsis
 took|taken|ate|eaten|swallow*|drank|drunk|had .. all|whole|wrong|double|too .. pills|tablet*|bottle|packet|meds|medication*|medicine|insulin|dose
 pills|tablets|insulin|meds .. by accident|mistake
 wrong|double dose|insulin
@@ -176,7 +194,9 @@ is|hes|shes|im|was|mum|dad|he|she choking
 unconscious
 unconsious|unconcious|uncontious|unconscous
 unresponsive|unresponsiv
-wont|cant|not|doesnt|isnt wake|waking|respond*
+wont|cant|doesnt|isnt waking|wake up
+not waking|responding up
+wont|cant|doesnt|isnt wake
 cant wake
 im|mum|dad|he|she|husband|wife|nan|pop|just|has|mother|father|partner|someone|son|daughter collapsed|colapsed
 collapsed|colapsed .. floor|bathroom|help|breath*|shower
@@ -256,6 +276,16 @@ sudden* .. confus*
 heat stroke|heatstroke
 `,
   despair: `
+thought|thinking|thoughts|think|feel|want|going .. taking|take .. pills|tablets|overdose|medication*
+feel|feeling|been|so|very|really low .. thought|die|dying|pills|living|end|point|cope
+im done .. goodbye|everyone|living|life|trying
+goodbye everyone|all
+enough .. dying|die
+die|dying .. enough
+want|wants|wanted|wish* .. sleep .. wake
+cant keep doing this
+wish it|life was|would over|end
+what .. point .. me
 enough of .. life|living
 had enough .. life|living|live
 sick|tired .. being here|alive
@@ -304,7 +334,6 @@ pray|praying .. die|dont wake|take me
 suicid*|suiside|sucide|suicde|sucidal|suisidal|suacide|susicide|sucicide
 kill* myself|himself|herself|themselves|themself
 kill* my|him|her|them self
-kms
 end|ending|finish|take|taking my|his|her|their|own|it life
 take|taking my|his|her|their own life
 end|ending it all
@@ -352,7 +381,8 @@ not coping
 giving|give|gave|given up on|all|everything .. life|living|hope|everything|me|myself
 feel|feels|feeling like giving up
 want|going|ready to give up
-i|ive|im give|given|giving up
+i|ive|im give|given|giving up $
+i|ive|im give|given|giving up .. everything|hope|trying|now|completely
 self harm*
 harm* myself|himself|herself|themselves
 hurt|hurting|hurts myself|himself|herself|themselves
@@ -377,13 +407,23 @@ hate .. being alive
 cant see .. way out|future|point
 no way out
 ready to die|go
-lifeline
+lifeline $
+lifeline number|phone|call|counselling|chat|text|hotline|please|help
 crisis line|support
 mental health crisis
 having .. breakdown
 goodbye cruel|forever
 `,
   violence: `
+wont|dont|not|never|doesnt give|gives|giving .. food|water|drink|medication|meds|insulin
+mistreat*
+ill treat*
+being treated .. bad|badly|cruel*|rough*
+not|isnt|arent aloud|permitted .. see|phone|leave|friends|out|talk|eat
+checks|checking|controls|tracks|reads my phone|messages|texts|location
+isolat* .. me|mum|dad|friends|family|him|her
+he|she|they|husband|wife|partner|son|daughter|carer|worker|ex scares|frightens|terrifies me|mum|dad|us|her|him
+grabs|grabbed|squeez* .. arm|wrist|neck|throat|hard
 leave*|left|leaving|sits|sitting .. in|with .. wet|dirty|soiled|own .. nappy|pad|poo|wee|urine|all|mess|bed|clothes
 tie|ties|tied|tying|chain*|strapped him|her|me|them|us|mum|dad|my .. to|down|up
 tie|ties|tied|strap*|chain* .. to the|her|his|a chair|bed
@@ -431,7 +471,6 @@ im|being|getting|gets|was|been hurt|bashed|beaten|hit|threatened|abused|bullied|
 threat*
 scared|afraid|frightened|terrified of .. husband|wife|partner|son|daughter|him|her|carer|worker|them|staff|dad|mum|boyfriend|girlfriend|ex|brother|father|neighbour|family|someone|support
 scared|afraid|frightened|terrified to go|be .. home|alone|house
-he|she|they|husband|partner|carer|son|wife scares|frightens .. me
 not|dont feel|feeling|dont safe
 feel|feels|feeling unsafe|scared .. home|with|here|carer|worker|him|her
 unsafe .. home|with|here
@@ -442,7 +481,7 @@ im|i|am|not in danger
 in danger
 escape|leave|leaving|get away|from .. abus*|violent|violence|partner|husband|him
 kick* me out
-locks|locked|locking|shuts|shut me|him|her|us|mum|dad|them .. in|out|room|house|bathroom
+locks|locked|locking|shuts|shut me|him|her|us|mum|dad|them .. in|room|house|bathroom|outside
 locked in my|the|her|his room|bedroom
 wont|never let|lets me|mum|dad|her|him .. leave|out|go|eat|phone|see|talk|use|have|doctor
 controls|controlling me|everything|us
@@ -466,7 +505,7 @@ left .. in|without .. wet|dirty|soiled|poo|food|water|bed .. hours|all|days|food
 not|wont|isnt|arent|doesnt|dont|never feed*|fed .. me|him|her|mum|dad|enough|us|them
 not|wont|isnt|arent|doesnt|dont giving|give me|him|her|mum|dad|them .. food|enough|medication|medicine|eat|drink
 starv*
-restrain*|tied .. up|down|me|him|her|mum|chair|bed|to
+restrained|restraining|restrains|tied .. up|down|me|him|her|mum|chair|bed|to
 yell*|scream*|shout*|swear* at .. me|him|her|mum|us|dad|my
 mean|cruel|nasty to|towards me|him|her|us|mum|dad|my
 calls|called|calling me .. names|stupid|retard*
@@ -487,6 +526,15 @@ took|taken|takes|hid|hides|smashed|broke my|her|his|mums|dads .. wheelchair|phon
 hides|hid my|her|his .. wheelchair|phone|device|walker|medication|hearing|glasses
 `,
   home: `
+alarm* .. going off
+going off .. cant|help|stop|reach|wont
+stuck .. .. power|blackout|outage
+power|outage|blackout .. .. stuck
+smoke .. under|from .. door|roof|wall|ceiling|socket|neighbour*
+tree|branch .. .. car|roof|house|powerline*|fence|driveway
+roof .. .. storm
+water|rain .. .. coming in
+gas .. .. cant turn off
 creek|river|road|roads|bridge .. cut|flooded|under|rising|up
 cut off .. flood*|water|creek|river|road*
 we|were|are|im|am cut off
@@ -590,6 +638,16 @@ emergency plumber|electrician|electrical|plumbing|repairs|repair
 window*|door .. smashed|broken .. in|someone|night|storm
 `,
   money: `
+purse|wallet|bag|handbag|phone|card|ipad pinched|nicked|stolen|taken|gone|snatched
+owe .. toll|tax|fine|money .. text|paid|clicked|link|message
+text|message|email|letter .. owe|toll|fine|parcel|refund .. paid|clicked|details|link
+tax office|ato|police|government .. says|said|saying|will .. arrest*|jail|fine|warrant
+will be arrested
+be arrested .. call|phone|tax|pay
+took|taken|stole|nicked .. tv|jewellery|tools|scooter|wheelchair|laptop|ipad|handbag
+money .. .. without .. asking|permission|knowing
+account|card|bank .. .. dont recognise|recognize
+cant log .. in|into .. changed|someone|password|hacked
 uses|using|used|use .. card|account|money|pension .. without|asking|permission|knowing
 without .. asking|permission|knowing|telling .. card|account|money
 card|account|money .. without .. asking|permission|knowing|telling
@@ -610,7 +668,7 @@ paid|bought|ordered|deposit .. website|online|facebook|marketplace|gumtree|inter
 website|seller|site .. fake|disappeared|gone|vanished .. paid|money
 dodgy|crooked|shonky|shady provider|company|tradie|builder|salesman|bloke|coordinator|guy|man|email|link|text|call
 took|taken|used|spent all .. funding|plan|money|package
-they|he|she|someone|somebody|scammer|hacker|caller|man got|has|have|knows|stole|took .. my|mums|dads|her|his .. password|pin|details|licence|medicare|card|number|identity|id|code
+they|he|she|someone|somebody|sombody|some1|scammer|hacker|caller|man got|has|have|knows|stole|took .. my|mums|dads|her|his .. password|pin|details|licence|medicare|card|number|identity|id|code
 got|gave|have .. medicare|licence|passport|tfn|card .. number|details .. phone|online|someone|off
 made|makes|tricked|trick|forced|pressured|bullied|conned .. me|mum|dad|nan|grandma .. sign*
 sign*|signing .. house|home|unit|property|title .. over|to .. him|her|son|daughter|them|name
@@ -620,7 +678,7 @@ investment|crypto*|bitcoin .. scam*|lost|fake|gone|stolen
 bank .. says|said|rang|called .. move|transfer|safe|suspicious|fraud*
 broke|broken|break into|in .. my car|shed|house|garage .. took|stole|taken|stolen|gone
 thief|thieves|burglar*
-hack*
+hacked|hacker|hackers|hacking|hackd
 scam*
 fraud*
 phish*
