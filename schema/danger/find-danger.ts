@@ -19,6 +19,9 @@ const maxLength = 4_000
  */
 const harmless = `
 abuse|neglect policy|policies|training|prevention
+abuse and neglect
+electric shock wave
+drowning in choices|paperwork|forms|emails
 restraint free
 anti theft
 theft proof
@@ -305,8 +308,7 @@ top|neck|off myself|meself|himself|herself|themselves
 do|doing|done myself|himself|herself in
 wish .. killed me
 wish .. never woke|woken|wake
-never|not|wont|dont want to wake up
-not wake up
+dont|never want to wake up
 refus* .. eat|food|drink .. die|pass|dead|gone
 starv* myself
 saving|saved|hoard*|collect*|stockpil* .. tablets|pills|medication*|meds .. sleep|die|wake|enough|end
@@ -638,6 +640,8 @@ emergency plumber|electrician|electrical|plumbing|repairs|repair
 window*|door .. smashed|broken .. in|someone|night|storm
 `,
   money: `
+send|give|lend|wire him|her|them money
+online .. money .. loves
 purse|wallet|bag|handbag|phone|card|ipad pinched|nicked|stolen|taken|gone|snatched
 owe .. toll|tax|fine|money .. text|paid|clicked|link|message
 text|message|email|letter .. owe|toll|fine|parcel|refund .. paid|clicked|details|link
@@ -755,6 +759,8 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(/\bcan ?not\b/g, 'cant')
+    .replaceAll(/\bwill not\b/g, 'wont')
+    .replaceAll(/\b(do|does|is|did|has|have|are|was|were|would|could) not\b/g, '$1nt')
     .replaceAll(/\b(ca|wo|do|does|is|did|have|has|are)n? t\b/g, '$1nt')} `
 
 /** The danger that a text tells of, the most urgent first. Undefined for anything else. */
