@@ -733,7 +733,12 @@ idcare
 `,
 }
 
-const escaped = (word: string) => word.replaceAll(/[^a-z0-9*|]/g, '').replaceAll('*', '\\w*')
+const escaped = (word: string) =>
+  word
+    .replaceAll(/[^a-z0-9*|]/g, '')
+    // 'is not' is read as 'isnt'.
+    .replaceAll(/\bnot\b/g, 'not|isnt|arent|wasnt|werent|hasnt|havent')
+    .replaceAll('*', '\\w*')
 
 /** A phrase as the source of a pattern. */
 const patternOf = (phrase: string): string =>
