@@ -53,7 +53,8 @@ export const dangerHelp: Readonly<Record<DangerKind, DangerHelp>> = {
   home: {
     title: 'Is it safe at home right now?',
     lines: [
-      ['Fire, a smell of gas or a fallen power line? Get out, stay away from it, and call ', emergency, '.'],
+      ['Fire, or a smell of gas? Get out, and call ', emergency, '.'],
+      ['A fallen power line? Stay well away from it, and call ', emergency, '.'],
       ['For help in a storm or flood, call the SES on ', call('132 500'), '.'],
       [
         'For anything else that can’t wait, call your own electrician, plumber or power company. If you need power for equipment that keeps you alive and it’s off, call ',

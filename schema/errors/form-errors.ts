@@ -24,7 +24,8 @@ export const formErrors = {
   },
   stepsLost: {
     status: 410,
-    words: 'Your form wasn’t sent, because your earlier answers were more than two weeks old and have been deleted.',
+    words:
+      'Your form wasn’t sent, because your earlier answers are more than two weeks old, and we can’t open them any more.',
     next: 'Please answer these questions again. Then send the form.',
     offersPhone: true,
   },

@@ -70,21 +70,18 @@ export const boardEnquiry: FormDefinition = {
     when: { field: 'needs', isOneOf: answers.needs },
     fields: ['replyBy', 'phone', 'name'],
     namedBy: 'phone',
-    label: 'Save this number on this device',
+    label: 'Save these answers on this device',
     words:
-      'Next time, you won’t have to type your number. It stays on this device for up to 90 days. Anyone who uses the device can see it, so don’t save it on a shared computer.',
-    offer: 'There’s a number saved on this device.',
+      'Next time, you won’t have to type them again. They stay on this device for up to 90 days. Anyone who uses the device can see them, so don’t save them on a shared computer.',
+    offer: 'There are answers saved on this device.',
   },
 }
 
 /** What happens after Send, by the answer to the question: without a number, and with it. */
 export const boardOutcomes: Readonly<Record<string, readonly [plain: string, withNumber: (number: string) => string]>> =
   {
-    phone: ['We’ll call you to talk with you.', (number) => `We’ll call ${number} to talk with you.`],
+    phone: ['We’ll call you.', (number) => `We’ll call you on ${number}.`],
     text: ['We’ll send you a text message.', (number) => `We’ll send a text message to ${number}.`],
-    helper: [
-      'We’ll call the person who helps you.',
-      (number) => `We’ll call ${number} to talk with the person who helps you.`,
-    ],
+    helper: ['We’ll call the person who helps you.', (number) => `We’ll call the person who helps you on ${number}.`],
     known: ['We’ll reply the way we usually reach you.', () => 'We’ll reply the way we usually reach you.'],
   }

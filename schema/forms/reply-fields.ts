@@ -49,7 +49,7 @@ export const phone = {
   kind: 'phone',
   name: 'phone',
   label: 'Your phone number',
-  hint: 'With the area code. Spaces are fine.',
+  hint: 'For a landline, include the area code. Spaces are fine.',
   whose: 'visitor',
   autocomplete: 'tel',
   isRequired: true,

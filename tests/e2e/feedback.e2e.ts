@@ -79,7 +79,7 @@ test('Given a press that begins before the script starts, then it counts, and on
   await expect(stayAnonymous).toBeChecked()
   await expect(page.getByRole('textbox', { name: /^What would you like to happen/ })).toBeVisible()
 
-  const sameDay = 'If someone isn’t safe, we act the same day.'
+  const sameDay = 'If someone isn’t safe, we act on the day we read it.'
   const expectHelp = async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('call 000')

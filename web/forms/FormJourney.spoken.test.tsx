@@ -59,7 +59,7 @@ test('the form is announced in order: danger, privacy, each question with its hi
   expectInOrder(announced, [
     /In danger now\? Call 000/,
     /link, Other places you can complain/,
-    /Only the staff who look after feedback see it/,
+    /Only the staff who look after feedback see this form/,
     /radiogroup, Is this feedback, a compliment or a complaint\?$/,
     /radio, A complaint/,
     /radiogroup, Is someone being hurt, or in danger\? \(optional\), If it’s happening now, call 000/,

@@ -187,7 +187,7 @@ test('submitted answers are shown once: not after a repeated post, and not from 
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
 
-const sameDay = () => screen.getAllByText(/If someone isn’t safe, we act the same day\./)
+const sameDay = () => screen.getAllByText(/If someone isn’t safe, we act on the day we read it\./)
 
 const sent = (danger: string): AcceptedOutcome => ({
   ...accepted,

@@ -4,7 +4,7 @@ import { bestTime, callOrNot, email, language, phone, waysToReply } from '#schem
 
 const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
 
-const read = 'Someone will read it by the next working day. If someone isn’t safe, we act the same day.'
+const read = 'Someone will read it by the next working day. If someone isn’t safe, we act on the day we read it.'
 const reply =
   'If you asked for a reply, you’ll hear from us within two working days, with the name of the person looking after it.'
 const noReply =
@@ -228,14 +228,14 @@ export const feedback = {
     { when: { field: 'type', isOneOf: ['compliment'] }, words: 'Compliment' },
     { when: { field: 'type', isOneOf: ['feedback'] }, words: 'Feedback' },
   ],
-  notice: 'Only the staff who look after feedback see it, not the people it’s about.',
+  notice: 'Only the staff who look after feedback see this form. We pass compliments on.',
   words: formWords,
   collection: {
     why: 'To look into what you tell us, answer you if you’d like an answer, and do better. If someone may be in danger, to keep them safe.',
     seenBy:
       'The quality and feedback manager and the staff who look into it. If you ask us not to tell the people it’s about who you are, we won’t. If someone is in serious danger, or the law requires it, we have to tell the police or a commission.',
     ifNotAnswered:
-      'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask you for more details or tell you what we found.',
+      'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask for more details, and you’d have to call us to hear what we found.',
   },
   confirmation: {
     // This title is also in a mail and, where someone may be in danger, in the browser's history, so it does not reveal what was sent.
@@ -246,7 +246,7 @@ export const feedback = {
         when: inDanger,
         title: 'Thanks for telling us',
         next: [
-          'In office hours, we read it before anything else. If someone isn’t safe, we act the same day.',
+          'In office hours, we read it before anything else. If someone isn’t safe, we act on the day we read it.',
           'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
           ...later,
         ],

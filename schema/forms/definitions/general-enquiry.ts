@@ -46,7 +46,7 @@ export const generalEnquiry = {
           kind: 'text',
           name: 'product',
           label: 'Product you’re asking about',
-          hint: 'If it isn’t about this product, leave this empty.',
+          hint: 'If it isn’t about this product, clear this box.',
           whose: 'none',
           autocomplete: 'off',
           prefillFrom: 'product',
@@ -166,7 +166,7 @@ export const generalEnquiry = {
     {
       when: callsHelper,
       mark: 'CALL THE HELPER',
-      words: 'The name and the phone number are those of a person who helps the sender.',
+      words: 'The name and phone number belong to the person who helps the sender.',
     },
     callOrNot,
   ],

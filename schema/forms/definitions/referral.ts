@@ -137,7 +137,7 @@ export const referral = {
     seenBy:
       'The staff who look after referrals, and the team who’d provide the service. No one else, unless the person agrees or the law requires it.',
     ifNotAnswered:
-      'We ask for names, a way to reply, a postcode, who may pay and which services would help, because we can’t start without them. Everything else is optional, including ID numbers.',
+      'We can’t start without the questions you have to answer. Everything else is optional, including ID numbers.',
   },
   confirmation: {
     title,

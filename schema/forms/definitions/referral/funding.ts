@@ -23,7 +23,7 @@ export const fundingFields = [
       { value: 'hospital', label: 'The hospital' },
       { value: 'mass', label: 'MASS', hint: 'Medical Aids Subsidy Scheme, Queensland Health' },
       { value: 'workcover', label: 'WorkCover Queensland' },
-      { value: 'niisq', label: 'NIISQ', hint: 'National Injury Insurance Scheme, Queensland' },
+      { value: 'niisq', label: 'NIISQ', hint: 'National Injury Insurance Scheme Queensland' },
       { value: 'private', label: 'Paying privately' },
       { value: 'other', label: 'Something else' },
       { value: 'not-sure', label: 'Not sure' },
