@@ -23,6 +23,7 @@ const screens = [
       choice('ramp', { service: 'service-modifications', next: 'where' }),
       choice('danger', { next: 'wrong', service: 'service-at' }),
       choice('complain', { next: 'unhappy' }),
+      choice('hospital', { service: 'service-at', isFromHospital: true }),
       choice('price', { link: { label: 'Prices', href: 'https://prices.example/', to: null, hash: null } }),
     ],
   },
@@ -94,4 +95,8 @@ test('a sentence of a screen of complaints is one', async () => {
 
 test.each(['no', 'ramp_no', 'door', 'ramp_door_more', '_', 'x'.repeat(500)])('%s is no screen', async (choices) => {
   expect(await step(choices)).toBeNull()
+})
+
+test('a sentence about coming home from hospital has a topic of its own, whatever its service', async () => {
+  expect(await step('hospital')).toMatchObject({ topic: 'hospital' })
 })

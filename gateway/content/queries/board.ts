@@ -18,7 +18,7 @@ const boardQuery = defineQuery(`${screens} | order(_id asc){
   _id, question, isFirst, isUrgent, isComplaint,
   "phones": phones[]{ label, "fact": fact->{ value, href } },
   "choices": choices[]{
-    code, word, sentence, "picture": picture${pictureFields}, "next": next._ref, "service": service._ref,
+    code, word, sentence, "picture": picture${pictureFields}, "next": next._ref, "service": service._ref, isFromHospital,
     "link": link${linkFields}
   }
 }`)
@@ -33,6 +33,7 @@ interface Choice extends WayAnswer {
   readonly sentence: string
   readonly picture: Image | null
   readonly service: string | null
+  readonly isFromHospital: boolean
   readonly link: Link | null
 }
 
@@ -58,10 +59,21 @@ const screenOf = (content: ScreenContent): Screen | null =>
           const href = safeHref(fact?.href ?? null)
           return label && fact?.value && href ? { __typename: 'Link', label: `${label}: ${fact.value}`, href } : null
         }),
-        answers: usable(content.choices, ({ code, word, sentence, picture, next, service, link: to }): Choice | null =>
-          code && isFinderCode(code) && word && sentence
-            ? { code, word, sentence, picture: image(picture), next, service, link: link(to) }
-            : null,
+        answers: usable(
+          content.choices,
+          ({ code, word, sentence, picture, next, service, isFromHospital, link: to }): Choice | null =>
+            code && isFinderCode(code) && word && sentence
+              ? {
+                  code,
+                  word,
+                  sentence,
+                  picture: image(picture),
+                  next,
+                  service,
+                  isFromHospital: isFromHospital ?? false,
+                  link: link(to),
+                }
+              : null,
         ),
       }
     : null
@@ -80,8 +92,8 @@ async function readBoard(reader: ContentReader): Promise<FinderMap<Screen>> {
 
 const addressOf = (codes: readonly string[]) => (codes.length > 0 ? `${boardPath}/${codes.join('_')}` : boardPath)
 
-/** Topics of the enquiry (schema/forms/definitions/general-enquiry.ts): for a sentence without a service, and where someone may not be safe. */
-const topics = { usual: 'call-me-back', urgent: 'not-safe' } as const
+/** Topics of the enquiry (schema/forms/definitions/general-enquiry.ts): for a sentence without a service, where someone may not be safe, and for coming home from hospital. */
+const topics = { usual: 'call-me-back', urgent: 'not-safe', hospital: 'hospital' } as const
 
 const choiceOf = ({ word, picture }: Choice, path: string): BoardChoice => ({
   __typename: 'BoardChoice',
@@ -112,7 +124,9 @@ export async function boardStep(reader: ContentReader, choices: string): Promise
     link: walk.next ? null : (last?.link ?? null),
     topic: passed.some(({ isUrgent }) => isUrgent)
       ? topics.urgent
-      : (walk.given.findLast(({ answer }) => answer.service)?.answer.service ?? topics.usual),
+      : walk.given.some(({ answer }) => answer.isFromHospital)
+        ? topics.hospital
+        : (walk.given.findLast(({ answer }) => answer.service)?.answer.service ?? topics.usual),
     isComplaint: passed.some(({ isComplaint }) => isComplaint),
   }
 }

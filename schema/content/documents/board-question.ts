@@ -79,6 +79,12 @@ export const boardQuestion = {
               to: [{ type: 'service' }],
               description: 'The topic of the enquiry. Without one, the person would like to talk it through.',
             },
+            {
+              name: 'isFromHospital',
+              title: 'About coming home from hospital',
+              type: 'boolean',
+              description: 'Then the enquiry is urgent, whatever its service.',
+            },
             { name: 'link', title: 'Where to read about it', type: 'link' },
           ],
         },

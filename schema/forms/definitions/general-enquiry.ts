@@ -6,6 +6,7 @@ import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } fro
 const callsHelper: AnswerIs = { field: 'replyBy', isOneOf: ['helper'] }
 
 const notSafe: AnswerIs = { field: 'topic', isOneOf: ['not-safe'] }
+const hospital: AnswerIs = { field: 'topic', isOneOf: ['hospital'] }
 
 const title = 'Thanks, we’ve got your enquiry'
 const quote = 'If you call us about it, quote your reference number.'
@@ -89,6 +90,7 @@ export const generalEnquiry = {
               label: 'I’m not safe, or something hurts',
               hint: 'If you’re in danger, call 000 first.',
             },
+            { value: 'hospital', label: 'Coming home from hospital', hint: 'We’ll reply the same working day.' },
             { value: 'job', label: 'Working here, or a job application' },
             { value: 'something-else', label: 'Something else' },
           ],
@@ -164,6 +166,11 @@ export const generalEnquiry = {
       words: 'Someone may not be safe, or may be in pain. Reply the same working day, and call if you can.',
     },
     {
+      when: hospital,
+      mark: 'URGENT',
+      words: 'Someone is coming home from hospital. Reply the same working day, and call if you can.',
+    },
+    {
       when: callsHelper,
       mark: 'CALL THE HELPER',
       words: 'The name and phone number belong to the person who helps the sender.',
@@ -194,6 +201,15 @@ export const generalEnquiry = {
         next: [
           'We read it before other enquiries, and reply the same working day.',
           'If you’re in danger, or it gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
+          quote,
+        ],
+      },
+      {
+        when: hospital,
+        title,
+        next: [
+          'Coming home from hospital is urgent. We read it before other enquiries, and reply the same working day.',
+          'Ask the ward what they can lend you for the first weeks.',
           quote,
         ],
       },
