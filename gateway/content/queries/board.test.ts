@@ -48,6 +48,7 @@ test('the board begins with its first screen, whose choices lead on', async () =
         { word: 'Word ramp', path: '/say/ramp' },
         { path: '/say/danger' },
         { path: '/say/complain' },
+        { path: '/say/hospital' },
         { path: '/say/price' },
       ],
     },
