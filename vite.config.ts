@@ -9,6 +9,8 @@ import { productHash } from './web/lib/audit/product-hash.ts'
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/*/fixtures/**', 'node_modules/**']
+/** Their modules hold state per document, such as the server's time, so each test file needs fresh modules. */
+const ofDocuments = ['web/shell/**/*.test.tsx', 'web/forms/SavedOnDevice.test.tsx']
 /** Unit tests that `npm run test:slow` runs on a real PostgreSQL. */
 const ofStores = ['gateway/submissions/*.test.ts', 'gateway/security/rate-limit.test.ts']
 const slow = ['{web,gateway,schema,tests}/**/*.slow.test.ts']
@@ -146,12 +148,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: inDom, exclude: ['web/shell/**', ...notTests], environment: 'jsdom' },
+        test: { name: 'dom', include: inDom, exclude: [...ofDocuments, ...notTests], environment: 'jsdom' },
       },
-      // The shell's modules hold state per document, so each test file needs fresh modules.
       {
         extends: true,
-        test: { name: 'shell', include: ['web/shell/**/*.test.tsx'], environment: 'jsdom', isolate: true },
+        test: { name: 'document', include: ofDocuments, environment: 'jsdom', isolate: true },
       },
     ],
   },
