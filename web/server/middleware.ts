@@ -32,8 +32,11 @@ export const logRequest =
     next()
   }
 
+const securityHeaders = new Map(Object.entries(documentHeaders))
+
 export const secure: RequestHandler = (_request, response, next) => {
-  response.set(documentHeaders)
+  // Node's own method: Express would examine each header of each response.
+  response.setHeaders(securityHeaders)
   next()
 }
 
