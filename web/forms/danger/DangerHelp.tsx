@@ -1,5 +1,5 @@
 import { dangerHelp, type HelpPart } from '#schema/danger/danger-help.ts'
-import type { DangerKind } from '#schema/danger/find-danger.ts'
+import type { DangerKind } from '#schema/danger/phrases.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Notice } from '#web/ui/notice/Notice.tsx'
 
