@@ -1,5 +1,5 @@
 /**
- * The Playwright reporter of `npm run audit`: it compares the pages with each other, and writes the result to
+ * The Playwright reporter of `npm run audit` and `npm run audit:orca`: it compares the pages with each other, and writes the result to
  * audit-report/result.json. With KEEP=1 it publishes the result of a whole run on a clean work tree (web/lib/audit/evidence.json).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,9 @@ import { collect } from './collect.ts'
 import { type CellResult, cellsOf } from './examine.ts'
 import { renditions } from './renditions.ts'
 import type { AuditResult } from './report/audit-result.ts'
-import { publish } from './report/write-report.ts'
+import { publish, publishHeard } from './report/write-report.ts'
 import { type PartOfResult, readAttachment } from './results.ts'
+import { tasks } from './tasks.ts'
 import { readTree, refuseUnclean } from './tree.ts'
 
 const folder = fileURLToPath(new URL('../../audit-report/', import.meta.url))
@@ -38,6 +39,10 @@ export default class AuditReporter implements Reporter {
   async onEnd({ status }: FullResult) {
     const all = [...this.#parts.values()]
     const cells: CellResult[] = all.flatMap((part) => part.cells ?? [])
+    const heard = all.flatMap((part) => part.heard ?? [])
+    const [first, ...rest] = heard
+    if (isKept && first && tasks.every(({ task }) => heard.some((one) => one.task === task)))
+      publishHeard([first, ...rest], this.#tree)
     if (cells.length === 0) return undefined
     const spoken = all.flatMap((part) => part.spoken ?? [])
     const isWhole = cells.length === cellsOf(auditStates, renditions).length && spoken.length > 0

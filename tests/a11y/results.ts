@@ -1,10 +1,13 @@
 import type { TestInfo } from '@playwright/test'
 import type { CellResult } from './examine.ts'
-import type { AuditResult } from './report/audit-result.ts'
+import type { AuditResult, Heard } from './report/audit-result.ts'
 
 /** What one test adds to the result of a run. */
 export type PartOfResult = Partial<
-  { readonly cells: readonly CellResult[] } & Pick<AuditResult, 'spoken' | 'switchCost' | 'reading'>
+  { readonly cells: readonly CellResult[]; readonly heard: readonly Heard[] } & Pick<
+    AuditResult,
+    'spoken' | 'switchCost' | 'reading'
+  >
 >
 
 const name = 'audit'

@@ -4,22 +4,11 @@ import type { RequestHandler } from 'express'
 import { documentHeaders, fileHeaders } from '#gateway/http/security-headers.ts'
 import { encode, isGet } from '#gateway/http/send.ts'
 
-/** Types that Express does not know, or names differently. */
-const types: Readonly<Record<string, string>> = {
-  '.sarif': 'application/sarif+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-}
-
 /** Formats that are already compressed. */
 const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
 
 /** Extensions that browsers do not show as documents. */
 const subresources = new Set(['.css', '.js', '.woff2'])
-
-/** Pages without scripts, such as the accessibility report. */
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Files with a hash in their name are immutable; the file that names the current build is never cached (S62). */
 const cacheControlOf = (path: string): string =>
@@ -59,10 +48,8 @@ export async function packStaticFiles(dir: string): Promise<void> {
 export async function serveStaticFiles(dir: string): Promise<RequestHandler> {
   const files = new Set(await filesIn(dir))
   return (request, response, next) => {
-    const path = request.path.slice(1)
-    // The address of a folder is that of its index.html.
-    const name = [path, `${path}/index.html`].find((file) => files.has(file) && !packed.test(file))
-    if (name === undefined || !isGet(request)) return next()
+    const name = request.path.slice(1)
+    if (!files.has(name) || packed.test(name) || !isGet(request)) return next()
     const extension = extname(name)
     const [encoding, suffix] =
       (
@@ -71,15 +58,14 @@ export async function serveStaticFiles(dir: string): Promise<RequestHandler> {
           ['gzip', '.gz'],
         ] as const
       ).find(([coding, ending]) => files.has(name + ending) && request.acceptsEncodings(coding)) ?? []
-    response.type(types[extension] ?? extension).sendFile(name + (suffix ?? ''), {
+    response.type(extension).sendFile(name + (suffix ?? ''), {
       root: dir,
       cacheControl: false,
       headers: {
         ...(subresources.has(extension) ? fileHeaders : documentHeaders),
-        'cache-control': cacheControlOf(path),
+        'cache-control': cacheControlOf(name),
         ...(files.has(`${name}.br`) && { vary: 'Accept-Encoding' }),
         ...(encoding && { 'content-encoding': encoding }),
-        ...(extension === '.html' && { 'content-security-policy': pagePolicy }),
       },
     })
   }

@@ -86,8 +86,9 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
               </li>
               {screenReader && (
                 <li>
-                  {screenReader.name} with {screenReader.browser}, {screenReader.tasks} tasks, recorded by a program on{' '}
-                  <time dateTime={screenReader.date}>{formatDate(screenReader.date)}</time>
+                  {screenReader.name} with {screenReader.browser}, {screenReader.tasks} tasks by keyboard, done by a
+                  program on <time dateTime={screenReader.date}>{formatDate(screenReader.date)}</time>. In{' '}
+                  {screenReader.asReviewed} it said what we expect, word for word
                 </li>
               )}
             </ul>

@@ -98,10 +98,11 @@ export interface Finding {
   readonly html: string
 }
 
-/** The result of `npm run audit:orca`. */
-export interface OrcaResult extends Partial<Tree> {
-  readonly date: string
-  readonly orca: string
+/** A task done with a screen reader. */
+export interface Heard {
+  readonly task: string
+  readonly isAsReviewed: boolean
+  /** The screen reader and the browser, each with its version. */
+  readonly reader: string
   readonly browser: string
-  readonly tasks: readonly { readonly task: string; readonly phrases: number; readonly isAsReviewed: boolean }[]
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '#web/lib/audit/evidence.server.ts'
 import { criteria } from '#web/lib/audit/criteria.ts'
-import type { AuditResult, Finding, OrcaResult } from './audit-result.ts'
+import type { AuditResult, Finding } from './audit-result.ts'
 
 const site = {
   name: 'The whole website',
@@ -8,8 +8,8 @@ const site = {
   how: 'Compare the pages, do the tasks by keyboard, read the texts',
 }
 
-/** Returns what the website publishes of an audit. */
-export function evidenceOf(result: AuditResult, orca: OrcaResult | undefined): Evidence {
+/** Returns what the website publishes of an audit. A screen reader's part is added by `publishHeard`. */
+export function evidenceOf(result: AuditResult): Evidence {
   const { date, commit, product, tools, rules, ruleSets, cells, renditions } = result
   const states = [site, ...result.states]
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]))
@@ -69,6 +69,6 @@ export function evidenceOf(result: AuditResult, orca: OrcaResult | undefined): E
       }),
     ),
     findings,
-    screenReader: orca ? { name: orca.orca, browser: orca.browser, date: orca.date, tasks: orca.tasks.length } : null,
+    screenReader: null,
   }
 }

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Evidence } from '#web/lib/audit/evidence.server.ts'
 import { refuseUnclean } from '#tests/a11y/tree.ts'
-import type { AuditResult, OrcaResult } from './audit-result.ts'
+import type { AuditResult, Heard, Tree } from './audit-result.ts'
 import { evidenceOf } from './evidence-of.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const published = join(root, 'web/lib/audit/evidence.json')
-const orcaFile = join(root, 'audit-report/orca.json')
+const published = fileURLToPath(new URL('../../../web/lib/audit/evidence.json', import.meta.url))
 
 const write = (evidence: Evidence) => writeFileSync(published, `${JSON.stringify(evidence, null, 1)}\n`)
 
@@ -19,13 +16,28 @@ const write = (evidence: Evidence) => writeFileSync(published, `${JSON.stringify
 export function publish(result: AuditResult): void {
   refuseUnclean(result)
   if (!result.isWhole) throw new Error('Only an audit of the whole website may be published.')
-  const orca = existsSync(orcaFile) ? (JSON.parse(readFileSync(orcaFile, 'utf8')) as OrcaResult) : undefined
-  write(evidenceOf(result, orca))
+  write(evidenceOf(result))
 }
 
-/** Adds the result of a screen reader to the published evidence. */
-export function publishOrca(orca: OrcaResult): void {
+/**
+ * Adds what a screen reader said to the published audit.
+ * @param heard Every task, at least once.
+ * @throws Error when the audit is of another version of the website.
+ */
+export function publishHeard(heard: readonly [Heard, ...Heard[]], tree: Tree): void {
+  refuseUnclean(tree)
   const evidence = JSON.parse(readFileSync(published, 'utf8')) as Evidence
-  const { orca: name, browser, date, tasks } = orca
-  write({ ...evidence, screenReader: { name, browser, date, tasks: tasks.length } })
+  if (evidence.product !== tree.product)
+    throw new Error('The published audit is of another version. Publish an audit of this version first.')
+  const [{ reader, browser }] = heard
+  const tasks = new Set(heard.map(({ task }) => task))
+  const otherwise = new Set(heard.filter(({ isAsReviewed }) => !isAsReviewed).map(({ task }) => task))
+  const screenReader = {
+    name: reader,
+    browser,
+    date: new Date().toISOString(),
+    tasks: tasks.size,
+    asReviewed: tasks.size - otherwise.size,
+  }
+  write({ ...evidence, screenReader })
 }

@@ -47,12 +47,13 @@ export interface Evidence {
   /** For each criterion, the tools with a rule that applied: axe, ibm, html, check, spoken, switch. */
   readonly judgedBy: Readonly<Record<string, readonly string[]>>
   readonly findings: readonly Finding[]
-  /** What a screen reader spoke in tasks by keyboard; null if it was not run. */
+  /** A screen reader's tasks by keyboard, and in how many its words were those that were reviewed; null if it was not run. */
   readonly screenReader: {
     readonly name: string
     readonly browser: string
     readonly date: string
     readonly tasks: number
+    readonly asReviewed: number
   } | null
 }
 
