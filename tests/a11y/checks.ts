@@ -32,7 +32,6 @@ import { inputPurpose } from './checks/input-purpose.ts'
 import { keyboardCan } from './checks/keyboard-can.ts'
 import { keyboardFits } from './checks/keyboard-fits.ts'
 import { keysWork } from './checks/keys-work.ts'
-import { labelInName } from './checks/label-in-name.ts'
 import { labelsSeen } from './checks/labels-seen.ts'
 import { languageOfParts } from './checks/language-of-parts.ts'
 import { linkWords } from './checks/link-words.ts'
@@ -117,7 +116,6 @@ export const checks: readonly Check[] = [
   inputPurpose,
   keyboardCan,
   keyboardFits,
-  labelInName,
   labelsSeen,
   languageOfParts,
   linksLead,

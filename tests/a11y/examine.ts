@@ -16,7 +16,7 @@ export interface Cell {
   readonly rendition: Rendition
 }
 
-/** The findings of one cell; plain data, so that an interrupted run can be resumed. */
+/** The findings of one cell: plain data, which a test hands to the reporter. */
 export interface CellResult {
   readonly cell: Omit<AuditCell, 'ruleSet' | 'decided'>
   readonly faults: readonly RawFinding[]

@@ -257,7 +257,7 @@ export const criteria: readonly Criterion[] = [
     'machine',
     'The pointer is pressed on every button and moved away before release. Nothing happens.',
   ),
-  row('2.5.3', 'A', 'Label in Name', 'label-in-name', 'machine', 'Every name begins with the words that are seen.'),
+  row('2.5.3', 'A', 'Label in Name', 'label-in-name', 'machine', 'Every name contains the words that are seen.'),
   row('2.5.4', 'A', 'Motion Actuation', 'motion-actuation', 'absent', 'Nothing listens to the movement of a device.'),
   row('2.5.7', 'AA', 'Dragging Movements', 'dragging-movements', 'absent', 'Nothing has to be dragged.'),
   row('2.5.8', 'AA', 'Target Size (Minimum)', 'target-size-minimum', 'machine', 'Every target is measured.'),
