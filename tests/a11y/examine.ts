@@ -29,7 +29,7 @@ export interface CellResult {
 }
 
 /** Widths whose header has the narrow layout. */
-const isMiddle = (name: Rendition['name']) => name === 'phone' || name === 'tablet'
+const isMiddle = (name: Rendition['name']) => name === 'phone' || name === 'tablet' || name === 'large-targets'
 
 export const cellsOf = (states: readonly AuditState[], renditions: readonly Rendition[]): Cell[] =>
   states.flatMap((state) =>
@@ -82,6 +82,14 @@ const watch = () => {
     return add.call(this, type, ...rest)
   }
 }
+
+/** Chooses preferences as another tab would. An empty value is the default. */
+const choosePreferences = (page: Page, preferences: Readonly<Record<string, string>>) =>
+  page.evaluate((choices) => {
+    const stored = JSON.parse(localStorage.getItem('preferences') ?? '{}')
+    localStorage.setItem('preferences', JSON.stringify({ ...stored, ...choices }))
+    dispatchEvent(new StorageEvent('storage'))
+  }, preferences)
 
 /** Waits until animations have ended and fonts and lazy parts have loaded. */
 const settle = (page: Page, isScripted: boolean) =>
@@ -167,6 +175,7 @@ export async function* examine(
         await page.setViewportSize(rendition.viewport)
         await page.emulateMedia({ ...usualMedia, ...rendition.media })
       }
+      if (rendition.preferences) await choosePreferences(page, rendition.preferences)
       // The steps, or the rendition before, may have scrolled a link half under the sticky header.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await settle(page, state.hasJavaScript && !state.isStill)
@@ -189,6 +198,7 @@ export async function* examine(
         facts: scripted.facts,
         isPlain: state.isPlain,
       }
+      if (rendition.preferences) await choosePreferences(page, { contrast: '', targets: '' })
       startedAt = Date.now()
     }
   } finally {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Preferences } from '#web/lib/show-preferences.ts'
 
 /** How a visitor views a page. */
 export interface Rendition {
@@ -10,6 +11,8 @@ export interface Rendition {
    * page.
    */
   readonly media?: Parameters<Page['emulateMedia']>[0]
+  /** Chosen after the page has loaded, as in another tab. */
+  readonly preferences?: Partial<Preferences>
   /** axe, the IBM engine and the HTML checker run here too. */
   readonly hasEngines: boolean
   /** axe runs here, also for the names that checks need. */
@@ -21,8 +24,9 @@ export type RenditionName =
   | 'narrow'
   | 'phone'
   | 'tablet'
+  | 'large-targets'
   | 'contrast-more'
-  | 'dark'
+  | 'low-glare'
   | 'forced-colours'
   | 'reduced-motion'
   | 'text-200'
@@ -30,9 +34,9 @@ export type RenditionName =
   | 'print'
 
 /** Each layout of the site, for the checks of what a page contains. */
-export const layouts = ['wide', 'narrow', 'phone', 'tablet'] as const
+export const layouts = ['wide', 'narrow', 'phone', 'tablet', 'large-targets'] as const
 /** The same, and the media that change colours, for the checks of what is seen. */
-export const looks = [...layouts, 'contrast-more', 'dark'] as const
+export const looks = [...layouts, 'contrast-more', 'low-glare'] as const
 
 const desk = { width: 1280, height: 900 }
 const small = { width: 320, height: 640 }
@@ -44,6 +48,14 @@ export const renditions: readonly Rendition[] = [
   { name: 'phone', title: '390 px wide', viewport: { width: 390, height: 844 }, hasEngines: false, hasAxe: true },
   { name: 'tablet', title: '794 px wide', viewport: { width: 794, height: 1123 }, hasEngines: false, hasAxe: true },
   {
+    name: 'large-targets',
+    title: 'Bigger buttons and links, from the Display panel, 794 px wide',
+    viewport: { width: 794, height: 1123 },
+    preferences: { targets: 'large' },
+    hasEngines: false,
+    hasAxe: true,
+  },
+  {
     name: 'contrast-more',
     title: 'More contrast',
     viewport: desk,
@@ -51,7 +63,15 @@ export const renditions: readonly Rendition[] = [
     hasEngines: false,
     hasAxe: true,
   },
-  { name: 'dark', title: 'Dark', viewport: desk, media: { colorScheme: 'dark' }, hasEngines: false, hasAxe: true },
+  {
+    name: 'low-glare',
+    title: 'Low glare, from the Display panel',
+    viewport: desk,
+    media: {},
+    preferences: { contrast: 'low-glare' },
+    hasEngines: false,
+    hasAxe: true,
+  },
   {
     name: 'reduced-motion',
     title: 'Reduced motion',

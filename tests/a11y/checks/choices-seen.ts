@@ -9,7 +9,7 @@ export const choicesSeen: Check = {
   title: 'What is chosen looks other than what is not, at 3:1',
   criteria: ['1.4.11', '1.4.1'],
   source: general('G195'),
-  renditions: ['wide', 'contrast-more', 'dark', 'forced-colours'],
+  renditions: ['wide', 'contrast-more', 'low-glare', 'forced-colours'],
   async run({ page, rendition: { name }, isNew }) {
     const boxes = await page.evaluate(() =>
       audit

@@ -6,7 +6,7 @@ export const focusChangesPixels: Check = {
   title: 'For each kind of control, the focus changes as many pixels as its edge has, at 3:1 between with and without',
   criteria: ['2.4.7'],
   source: general('G195'),
-  renditions: ['wide', 'tablet', 'contrast-more', 'dark', 'forced-colours'],
+  renditions: ['wide', 'tablet', 'contrast-more', 'low-glare', 'forced-colours'],
   async run({ page, rendition: { name }, isNew }) {
     const controls = await page.evaluate(() =>
       audit

@@ -5,7 +5,7 @@ export const hoverContrast: Check = {
   title: 'Words keep their contrast under the pointer and with the focus',
   criteria: ['1.4.3'],
   source: general('G18'),
-  renditions: ['wide', 'contrast-more', 'dark'],
+  renditions: ['wide', 'contrast-more', 'low-glare'],
   async run({ page, rendition: { name }, isNew }) {
     const controls = await page.evaluate(() =>
       audit

@@ -6,7 +6,17 @@ export const nothingMissing: Check = {
   title: 'What a wide screen shows is there at other widths, under each preference of colour and motion, and on paper',
   criteria: ['1.4.10', '1.3.1'],
   source: failure('F102'),
-  renditions: ['narrow', 'phone', 'tablet', 'contrast-more', 'dark', 'forced-colours', 'reduced-motion', 'print'],
+  renditions: [
+    'narrow',
+    'phone',
+    'tablet',
+    'large-targets',
+    'contrast-more',
+    'low-glare',
+    'forced-colours',
+    'reduced-motion',
+    'print',
+  ],
   async run({ page, rendition: { name, media, viewport } }) {
     const words = () =>
       page.evaluate(

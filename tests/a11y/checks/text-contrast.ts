@@ -7,7 +7,7 @@ export const textContrast: Check = {
   title: 'Words stand out at 4.5:1, large ones at 3:1; where a person prefers more contrast, at 7:1 and 4.5:1',
   criteria: ['1.4.3'],
   source: general('G18'),
-  renditions: [...layouts, 'contrast-more', 'dark', 'reduced-motion', 'print'],
+  renditions: [...layouts, 'contrast-more', 'low-glare', 'reduced-motion', 'print'],
   judge() {
     const isMore = matchMedia('(prefers-contrast: more)').matches
     const texts = audit

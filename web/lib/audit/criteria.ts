@@ -149,7 +149,7 @@ export const criteria: readonly Criterion[] = [
     'Keyboard',
     'keyboard',
     'machine',
-    'Every control is reached by Tab, and the twelve tasks are done by keyboard alone.',
+    'Every control is reached by Tab, and whole tasks are done by keyboard alone.',
   ),
   row(
     '2.1.2',
