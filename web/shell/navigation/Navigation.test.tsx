@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
@@ -172,6 +173,27 @@ test('a press elsewhere closes a panel', async () => {
   renderPart(<Navigation />)
   await userEvent.click(more('About Us'))
   await userEvent.click(document.body)
+  expect(isOpen('About Us')).toBe(false)
+})
+
+test.each([
+  ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ['a press elsewhere', () => new MouseEvent('pointerdown', { bubbles: true })],
+])('%s closes a hovered panel as soon as it is visible', (_, event) => {
+  vi.useFakeTimers()
+  let shown = 0
+  // React calls onRender before passive effects.
+  const onRender = () => {
+    if (isOpen('About Us') && ++shown === 1) document.body.dispatchEvent(event())
+  }
+  renderPart(
+    <Profiler id="navigation" onRender={onRender}>
+      <Navigation />
+    </Profiler>,
+  )
+  fireEvent.pointerMove(entry('About Us'), { pointerType: 'mouse' })
+  advance(menuTiming.firstOpen)
+  expect(shown).toBe(1)
   expect(isOpen('About Us')).toBe(false)
 })
 

@@ -58,7 +58,8 @@ function useMenuEffects(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` changes with each navigation, also to the same page.
   }, [pathname, key, dispatch, menuButton, nav])
 
-  useEffect(() => {
+  // A layout effect, because a press can come as soon as the panel is visible.
+  useLayoutEffect(() => {
     if (openPanel === null) return undefined
     const onPress = ({ target }: globalThis.PointerEvent) => {
       if (isWide(menuButton.current) && target instanceof Node && !nav.current?.contains(target)) {

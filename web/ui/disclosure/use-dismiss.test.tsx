@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DisclosureButton } from './DisclosureButton.tsx'
 import { useDismiss } from './use-dismiss.ts'
@@ -59,6 +59,37 @@ test('elsewhere an open tooltip closes first', async () => {
   focus('First')
   await userEvent.keyboard('{Escape}')
   expect(onEscape).toHaveBeenCalledOnce()
+})
+
+/** React runs passive effects after the browser has painted and may have delivered a key. This component acts before that. */
+function ActsAtOnce({ act, ...props }: Parameters<typeof Example>[0] & { readonly act: () => void }) {
+  useLayoutEffect(act)
+  return <Example {...props} />
+}
+
+const pressEscape = () => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+}
+const leave = () => {
+  focus('First')
+  focus('After')
+}
+
+test('Escape counts as soon as the panel is open, and calls the newest handler', () => {
+  const [onEscape, newest] = [vi.fn(), vi.fn()]
+  const { rerender } = render(<ActsAtOnce act={pressEscape} onEscape={onEscape} isOpen={false} />)
+  expect(onEscape).not.toHaveBeenCalled()
+  rerender(<ActsAtOnce act={pressEscape} onEscape={onEscape} />)
+  expect(onEscape).toHaveBeenCalledOnce()
+  rerender(<ActsAtOnce act={pressEscape} onEscape={newest} />)
+  expect(newest).toHaveBeenCalledOnce()
+  expect(onEscape).toHaveBeenCalledOnce()
+})
+
+test('the focus can leave as soon as the panel is open', () => {
+  const onLeave = vi.fn()
+  render(<ActsAtOnce act={leave} onLeave={onLeave} />)
+  expect(onLeave).toHaveBeenCalledOnce()
 })
 
 test('a closed panel is not observed', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Options {
   /** The open panel, with whatever belongs to it. */
@@ -14,13 +14,16 @@ interface Options {
 
 const isButtonOf = (id: string, element: Element | null) => element?.getAttribute('aria-controls') === id
 
-/** The two ways in which a panel without a focus trap is left by keyboard. */
+/**
+ * The two ways in which a panel without a focus trap is left by keyboard. Layout effects, because passive effects run after the panel
+ * is visible: on a busy device, a key that was pressed between the two would be lost.
+ */
 export function useDismiss({ panel, id, isOpen, onEscape, onLeave }: Options): void {
   const handlers = useRef({ onEscape, onLeave })
-  useEffect(() => {
+  useLayoutEffect(() => {
     handlers.current = { onEscape, onLeave }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return undefined
     // On the window, before the handler of an open tooltip. Escape inside the panel closes both; elsewhere the tooltip closes first.

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
-import { useState, useSyncExternalStore } from 'react'
+import { Profiler, useState, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import {
@@ -322,6 +322,22 @@ test.each(['F8', 'F6'])('[S55] %s moves the focus to the region and, pressed aga
   expect(document.activeElement).toBe(elsewhere)
   await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
   expect(document.activeElement).toBe(elsewhere)
+})
+
+test('[S55] F8 moves the focus to the region as soon as a toast is visible', () => {
+  const press = vi.fn(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true })))
+  // React calls onRender before passive effects.
+  const pressOnce = () => {
+    if (screen.queryByRole('region', { name: 'Notifications' }) && press.mock.calls.length === 0) press()
+  }
+  render(
+    <Profiler id="toasts" onRender={pressOnce}>
+      <Page />
+    </Profiler>,
+  )
+  add(stays)
+  expect(press).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }))
 })
 
 test('[S55] a mouse press closes a toast and does not move the focus', async () => {

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * F8 and F6 move the focus to the region and back (S55). React Aria handles only F6, and only in one direction; the capture phase of
  * the window runs before it. With a modifier, F6 belongs to the browser.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>, goBack: () => void, isShown: boolean) {
-  useEffect(() => {
+  // A layout effect, because a key can be pressed as soon as a toast is visible.
+  useLayoutEffect(() => {
     if (!isShown) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F8' && event.key !== 'F6') return
