@@ -48,7 +48,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: ['./tests/lint/changing-text.ts'],
+  jsPlugins: ['./tests/lint/changing-text.ts', './tests/lint/accessible-changes.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -128,6 +128,10 @@ export default defineConfig({
           },
         ],
       },
+    },
+    {
+      files: ['web/**/*.{ts,tsx}'],
+      rules: { 'accessible-changes/live-region-first': 'error', 'accessible-changes/motion-preference': 'error' },
     },
     // Parts that stay in the page while their text changes. Other pages are mounted anew for each path (web/root.tsx).
     {

@@ -19,7 +19,7 @@ async function lintFixtures(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['import-rules.ts', 'changing-text.ts', 'younger-features.ts'])
+    for (const file of ['import-rules.ts', 'changing-text.ts', 'accessible-changes.ts', 'younger-features.ts'])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
@@ -48,7 +48,7 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
   const files: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
     files.push(relative(fixtures, join(fixtures, file)))
-  const bad = files.filter((file) => !/allowed|changing-text|controls/.test(file))
+  const bad = files.filter((file) => !/allowed|changing-text|accessible-changes|controls/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
   expect(
     folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
@@ -73,4 +73,17 @@ test('the linter reports what supported browsers lack, in the website alone', as
 test('the linter reports text that can change beside other children, and no text that is alone', async () => {
   const found = findings.filter(({ code }) => code.includes('changing-text')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/forms/changing-text.tsx'))
+})
+
+test('the linter reports a live region that is inserted with its text, and motion from scripts that ignores the preference', async () => {
+  const found = findings
+    .filter(({ code }) => code.includes('accessible-changes'))
+    .map(({ code, filename }) => `${code} ${filename}`)
+  const file = 'web/forms/accessible-changes.tsx'
+  expect(found.toSorted()).toEqual([
+    `accessible-changes(live-region-first) ${file}`,
+    `accessible-changes(live-region-first) ${file}`,
+    `accessible-changes(motion-preference) ${file}`,
+    `accessible-changes(motion-preference) ${file}`,
+  ])
 })

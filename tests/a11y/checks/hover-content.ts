@@ -34,6 +34,15 @@ export const hoverContent: Check = {
         if (isToRemember) audit.remembered = new Set(shown)
         return first && audit.selector(first)
       }, isRemembering)
+    /** Its words from the style sheet, which no script can take away at Escape. */
+    const styledWords = (target: string) =>
+      page.evaluate((where) => {
+        const element = document.querySelector(where)
+        return ['::before', '::after']
+          .map((part) => (element ? getComputedStyle(element, part).content : ''))
+          .filter((content) => /^".*\p{L}{2}/u.test(content))
+          .join()
+      }, target)
     const isShown = (target: string) =>
       page.evaluate((where) => {
         const element = document.querySelector(where)
@@ -52,9 +61,9 @@ export const hoverContent: Check = {
         )
       await page.mouse.move(0, 0)
       await appeared(true)
+      const styled = await styledWords(target)
       if (!(await hover())) continue
       const first = await appeared(false)
-      if (first === undefined) continue
       const tell = async (what: string) =>
         faults.push(
           await page.evaluate(
@@ -62,6 +71,9 @@ export const hoverContent: Check = {
             [target, what],
           ),
         )
+      if ((await styledWords(target)) !== styled)
+        await tell('The words that its style adds by hover do not go by Escape')
+      if (first === undefined) continue
       await page.keyboard.press('Escape')
       await passTime(page, longestDelay)
       if (await isShown(first)) await tell('What it shows by hover does not go by Escape')
