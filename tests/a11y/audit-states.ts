@@ -269,6 +269,71 @@ const special: readonly AuditState[] = [
     },
   },
   {
+    name: 'enquiry, with every question asked',
+    path: enquiry,
+    how: 'Open “Add more, if you like”.',
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.goto(enquiry)
+      await page.locator('main form details summary').first().click()
+      await page.getByRole('radio', { name: 'Myself' }).waitFor()
+    },
+  },
+  {
+    name: 'an enquiry that is saved on the device',
+    path: enquiry,
+    how: 'Fill in your name, press the button “Save on this device”, and open the address in another tab.',
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.goto(enquiry)
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
+      await page.getByRole('button', { name: 'Save on this device' }).click()
+      await page
+        .getByText(/^Your answers are saved on this device until/)
+        .first()
+        .waitFor()
+      await page.goto(enquiry)
+      await page.getByRole('button', { name: 'Continue with saved answers' }).waitFor()
+    },
+  },
+  {
+    name: 'products, two chosen to compare',
+    path: '/resources/product-database',
+    how: 'In the Display panel switch on “Keep messages on screen”. Press “Add to compare” of two products, and open “Compare: 2 of 3”.',
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.addInitScript(() => localStorage.setItem('preferences', '{"messages":"keep"}'))
+      await page.goto('/resources/product-database')
+      for (let chosen = 1; chosen <= 2; chosen++) {
+        await page
+          .getByRole('button', { name: /^Add to compare/ })
+          .first()
+          .click()
+        await page.getByText(`Compare: ${chosen} of 3`).waitFor()
+      }
+      await page.getByText('Compare: 2 of 3').click()
+      await page
+        .getByRole('button', { name: /from compare$/ })
+        .last()
+        .waitFor()
+    },
+  },
+  {
+    name: 'the player that reads aloud',
+    path: '/services/chsp',
+    how: 'Press the button “Listen”.',
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.goto('/services/chsp')
+      await page.getByRole('button', { name: 'Listen' }).click()
+      await page.getByRole('toolbar', { name: 'Read aloud' }).waitFor()
+    },
+  },
+  {
     name: 'a film with its captions',
     path: '/resources/education/great-gadget-videos',
     how: 'Open the first transcript.',

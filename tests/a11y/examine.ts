@@ -91,13 +91,17 @@ const choosePreferences = (page: Page, preferences: Readonly<Record<string, stri
     dispatchEvent(new StorageEvent('storage'))
   }, preferences)
 
-/** Waits until animations have ended and fonts and lazy parts have loaded. */
+/** Waits until every part is hydrated, animations have ended and fonts and lazy parts have loaded. */
 const settle = (page: Page, isScripted: boolean) =>
   Promise.race([
     page.evaluate(async (needsScripts) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
       if (needsScripts && !('isHydrated' in globalThis))
         await new Promise((done) => addEventListener('hydrated', done, { once: true }))
+      // Parts of a page hydrate after it; React marks the elements that it has taken over.
+      const isTakenOver = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'))
+      while (needsScripts && ![...document.querySelectorAll('input, textarea, button')].every(isTakenOver))
+        await frame()
       await document.fonts.ready
       await frame()
       await Promise.all(

@@ -65,7 +65,7 @@ export const renditions: readonly Rendition[] = [
   },
   {
     name: 'low-glare',
-    title: 'Low glare, from the Display panel',
+    title: 'Dark mode (low glare), from the Display panel',
     viewport: desk,
     media: {},
     preferences: { contrast: 'low-glare' },

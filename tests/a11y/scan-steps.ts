@@ -24,7 +24,7 @@ const maxStops = 200
 
 const everySettings = ['usual settings', 'large targets'] as const
 
-export type Settings = (typeof everySettings)[number]
+type Settings = (typeof everySettings)[number]
 
 /** Opens the home page and waits for the parts that load after it. */
 async function openHome(page: Page, settings: Settings): Promise<void> {
@@ -163,14 +163,10 @@ async function sendFromBoard(page: Page): Promise<number> {
   throw new Error('The board does not end')
 }
 
-/** Measures every task with the usual settings, with large targets, or with each. */
-export async function measureSteps(
-  browser: Browser,
-  baseURL: string,
-  some: readonly Settings[] = everySettings,
-): Promise<readonly ScanSteps[]> {
+/** Measures every task with the usual settings, and with large targets. */
+export async function measureSteps(browser: Browser, baseURL: string): Promise<readonly ScanSteps[]> {
   const results: ScanSteps[] = []
-  for (const settings of some) {
+  for (const settings of everySettings) {
     const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
     try {
       const page = await context.newPage()

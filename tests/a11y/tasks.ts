@@ -137,6 +137,7 @@ export const tasks: readonly Task[] = [
     act: async ({ type, press }) => {
       await type('Bronwyn')
       await press('Tab')
+      await press('Tab')
       await press('Space')
     },
   },

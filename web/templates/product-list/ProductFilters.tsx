@@ -37,8 +37,14 @@ const skip = (event: MouseEvent) => {
 /** A GET form: every state of the list has an address, with or without scripts. */
 export function ProductFilters({ path, state, products }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const isLive = useSyncExternalStore(subscribeToPreferences, isLiveNow, () => true)
-  const { announcement, ...handlers } = useLiveFilter({ form, path, state, total: products.total, isLive })
+  const isLive = useSyncExternalStore<boolean | undefined>(subscribeToPreferences, isLiveNow, () => undefined)
+  const { announcement, ...handlers } = useLiveFilter({
+    form,
+    path,
+    state,
+    total: products.total,
+    isLive: isLive === true,
+  })
   return (
     <form
       {...handlers}
@@ -95,9 +101,11 @@ export function ProductFilters({ path, state, products }: Props) {
       ))}
       <Button type="submit">Show results</Button>
       <div className="filter-live" data-needs-scripts="">
-        <Switch isSelected={isLive} onChange={(isOn) => choose('liveFilter', isOn ? undefined : 'off')}>
-          Update the list as I type and choose
-        </Switch>
+        {isLive !== undefined && (
+          <Switch isSelected={isLive} onChange={(isOn) => choose('liveFilter', isOn ? undefined : 'off')}>
+            Update the list as I type and choose
+          </Switch>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announcement}
