@@ -100,8 +100,8 @@ const settle = (page: Page, isScripted: boolean) =>
         await new Promise((done) => addEventListener('hydrated', done, { once: true }))
       // Parts of a page hydrate after it; React marks the elements that it has taken over.
       const isTakenOver = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'))
-      while (needsScripts && ![...document.querySelectorAll('input, textarea, button')].every(isTakenOver))
-        await frame()
+      if (needsScripts)
+        while (![...document.querySelectorAll('input, textarea, button')].every(isTakenOver)) await frame()
       await document.fonts.ready
       await frame()
       await Promise.all(
