@@ -180,6 +180,12 @@ export async function* examine(
         await page.emulateMedia({ ...usualMedia, ...rendition.media })
       }
       if (rendition.preferences) await choosePreferences(page, rendition.preferences)
+      // The parts for large targets load at the first choice.
+      if (rendition.preferences?.targets && !state.isStill)
+        await Promise.all([
+          page.getByRole('region', { name: 'Scroll' }).waitFor(),
+          page.getByRole('button', { name: 'Skip the footer' }).waitFor(),
+        ])
       // The steps, or the rendition before, may have scrolled a link half under the sticky header.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await settle(page, state.hasJavaScript && !state.isStill)

@@ -12,7 +12,7 @@ import { type CellResult, cellsOf } from './examine.ts'
 import { renditions } from './renditions.ts'
 import type { AuditResult } from './report/audit-result.ts'
 import { publish, publishHeard } from './report/write-report.ts'
-import { type PartOfResult, readAttachment } from './results.ts'
+import { readAttachment } from './results.ts'
 import { tasks } from './tasks.ts'
 import { readTree, refuseUnclean } from './tree.ts'
 
@@ -23,7 +23,7 @@ export default class AuditReporter implements Reporter {
   readonly #tree = readTree()
   readonly #startedAt = Date.now()
   /** By test, so that a repeated one counts once. */
-  readonly #parts = new Map<string, PartOfResult>()
+  readonly #parts = new Map<string, NonNullable<ReturnType<typeof readAttachment>>>()
 
   onBegin() {
     if (isKept) refuseUnclean(this.#tree)
@@ -39,10 +39,13 @@ export default class AuditReporter implements Reporter {
   async onEnd({ status }: FullResult) {
     const all = [...this.#parts.values()]
     const cells: CellResult[] = all.flatMap((part) => part.cells ?? [])
+    // Merged parts can be of different days.
+    const isOfThis = all.every(({ product }) => product === this.#tree.product)
+    const tree = isOfThis ? this.#tree : { ...this.#tree, product: '' }
     const heard = all.flatMap((part) => part.heard ?? [])
     const [first, ...rest] = heard
     if (isKept && first && tasks.every(({ task }) => heard.some((one) => one.task === task)))
-      publishHeard([first, ...rest], this.#tree)
+      publishHeard([first, ...rest], tree)
     if (cells.length === 0) return undefined
     const spoken = all.flatMap((part) => part.spoken ?? [])
     const isWhole = cells.length === cellsOf(auditStates, renditions).length && spoken.length > 0
@@ -53,7 +56,7 @@ export default class AuditReporter implements Reporter {
       reading: all.flatMap((part) => part.reading ?? []),
       isWhole,
       seconds: Math.round((Date.now() - this.#startedAt) / 1000),
-      tree: this.#tree,
+      tree,
     })
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'result.json'), JSON.stringify(result))

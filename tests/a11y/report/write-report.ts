@@ -16,6 +16,7 @@ const write = (evidence: Evidence) => writeFileSync(published, `${JSON.stringify
 export function publish(result: AuditResult): void {
   refuseUnclean(result)
   if (!result.isWhole) throw new Error('Only an audit of the whole website may be published.')
+  if (!result.product) throw new Error('Parts of this audit are of another version of the website.')
   write(evidenceOf(result))
 }
 
