@@ -62,12 +62,13 @@ function install(): void {
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getClientRects().length > 0
   const isExposed = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
-  /** Clipped, as `visually-hidden` does. */
+  /** Clipped, as `visually-hidden` does, or without a size. */
   const isClipped = (element: Element): boolean => {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)
       const { width, height } = one.getBoundingClientRect()
       if (style.clipPath === 'inset(50%)' || (style.clip !== 'auto' && (width <= 2 || height <= 2))) return true
+      if (style.overflow === 'hidden' && (width === 0 || height === 0)) return true
       if (Number(style.opacity) === 0) return true
     }
     return false

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 /** A Tab stop, and how it looked with the focus. */
 interface Stop {
   /**
-   * Its index among all elements that the Tab key should reach; radio buttons of one name share the first one's. -1:
-   * none of these.
+   * Its index among all elements that the Tab key should reach; radio buttons of one name, and the
+   * controls of a toolbar, share the first one's. -1: none of these.
    */
   readonly place: number
   readonly target: string
@@ -38,12 +38,14 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
       (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
     )
   const isOfOneGroup = (one: HTMLElement, other: HTMLElement) =>
-    one instanceof HTMLInputElement &&
-    other instanceof HTMLInputElement &&
-    one.type === 'radio' &&
-    other.type === 'radio' &&
-    one.name === other.name &&
-    one.form === other.form
+    // Tab comes to one control of a toolbar, the arrow keys to the others.
+    (one.closest('[role=toolbar]') ?? one) === other.closest('[role=toolbar]') ||
+    (one instanceof HTMLInputElement &&
+      other instanceof HTMLInputElement &&
+      one.type === 'radio' &&
+      other.type === 'radio' &&
+      one.name === other.name &&
+      one.form === other.form)
   const placeOf = new Map(
     all.map((one) => [one, all.findIndex((other) => other === one || isOfOneGroup(one, other))] as const),
   )

@@ -82,6 +82,15 @@ test('Given large targets on a phone, then the rail is a row as wide as the wind
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const last = await boxOf(page.getByRole('contentinfo'))
   expect(Math.round(last.y + last.height), 'the end of the page').toBeLessThanOrEqual(row.y)
+
+  await open(page, '/contact-us/general-enquiry')
+  await rail(page).waitFor()
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.press('Tab')
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await expect(message).toBeFocused()
+  const { y, height } = await boxOf(message)
+  expect(y + height, 'the end of the text area').toBeLessThanOrEqual(row.y)
 })
 
 test('Given large targets, then the switch applies at once: hover opens nothing, the header does not stick, the rail scrolls most of a window and is last by keyboard, and ways past lead over the links of a long group', async ({

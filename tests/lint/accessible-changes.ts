@@ -1,16 +1,6 @@
 /** Lint rules about changes of a page that a test in a browser sees only if it brings them about. */
 
-interface Node {
-  readonly type: string
-  readonly parent?: Node | null
-  readonly [key: string]: unknown
-}
-
-interface Context {
-  report(problem: { readonly node: object; readonly message: string }): void
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+import { type Context, isNode, type Node } from './nodes.ts'
 const textOf = (value: unknown): unknown => (isNode(value) ? (value['name'] ?? value['value']) : undefined)
 
 const isLive = (attribute: Node): boolean => {

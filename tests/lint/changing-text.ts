@@ -5,16 +5,7 @@
  * before it (https://github.com/facebook/react/issues/11538).
  */
 
-interface Node {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-
-interface Context {
-  report(problem: { readonly node: object; readonly message: string }): void
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+import { type Context, isNode, type Node } from './nodes.ts'
 
 const partsOf = (node: Node, ...names: readonly string[]): readonly Node[] =>
   names.map((name) => node[name]).filter(isNode)

@@ -19,7 +19,13 @@ async function lintFixtures(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['import-rules.ts', 'changing-text.ts', 'accessible-changes.ts', 'younger-features.ts'])
+    for (const file of [
+      'import-rules.ts',
+      'changing-text.ts',
+      'accessible-changes.ts',
+      'nodes.ts',
+      'younger-features.ts',
+    ])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))

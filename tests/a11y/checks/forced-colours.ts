@@ -26,6 +26,9 @@ export const forcedColours: Check = {
           audit.isSeen(element) &&
           [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
+    const painted = audit
+      .all('body *')
+      .filter((element) => audit.isSeen(element) && / fill\b/.test(getComputedStyle(element).borderImageSlice))
     const boxes = audit
       .all('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
       .filter(audit.isThere)
@@ -33,6 +36,9 @@ export const forcedColours: Check = {
       applied: texts.length + boxes.length,
       faults: [
         ...texts.filter(refuses).map((element) => audit.fault(element, 'It refuses the person’s own colours')),
+        ...painted
+          .filter((element) => getComputedStyle(element).borderImageSource !== 'none')
+          .map((element) => audit.fault(element, 'The image of its border keeps the site’s colours as its ground')),
         ...boxes
           .filter((element) => {
             const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element)
