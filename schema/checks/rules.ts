@@ -20,6 +20,7 @@ import { pageLength } from './page-length.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { promises } from './promises.ts'
 import { readingGrade } from './reading-grade.ts'
+import { realLists } from './real-lists.ts'
 import { redirects } from './redirects.ts'
 import { factReview, reviewed } from './reviewed.ts'
 import { sentenceLength } from './sentence-length.ts'
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   possibleAddress,
   promises,
   readingGrade,
+  realLists,
   redirects,
   reviewed,
   sentenceLength,
