@@ -42,9 +42,9 @@ export interface Check {
    */
   readonly fact?: () => string
   readonly differs?: (fact: string, usual: string) => string
-  /** The body of a page that passes, and of one that fails; a whole document when it begins with `<!`. */
+  /** The body of a page that passes, and of one or several that fail; a whole document when it begins with `<!`. */
   readonly good: string
-  readonly bad: string
+  readonly bad: string | readonly string[]
 }
 
 const technique = (kind: string) => (id: string) => `https://www.w3.org/WAI/WCAG22/Techniques/${kind}/${id}`

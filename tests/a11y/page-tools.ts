@@ -45,6 +45,8 @@ interface PageTools {
   readonly contrast: (upper: string, lower: string) => number
   /** The colour behind an element; undefined over a picture. */
   readonly ground: (element: Element) => string | undefined
+  /** The best contrast among the shapes of a control's sign; undefined when it has none, or words beside it. */
+  readonly signContrast: (control: Element) => number | undefined
   /** Data that a check stores for a later comparison. */
   remembered: ReadonlySet<Element>
 }
@@ -182,6 +184,16 @@ function install(): void {
         if (rgba(backgroundColor)[3] > 0.99) return backgroundColor
       }
       return 'rgb(255, 255, 255)'
+    },
+    signContrast(control) {
+      const svg = control.querySelector('svg')
+      const ground = audit.ground(control) ?? 'rgb(255, 255, 255)'
+      if (!svg || audit.words(control)) return undefined
+      const colours = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon, use')].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape)
+        return [fill, stroke].filter((colour) => colour !== 'none' && !colour.endsWith(', 0)'))
+      })
+      return colours.length > 0 ? Math.max(...colours.map((colour) => audit.contrast(colour, ground))) : undefined
     },
   }
 }

@@ -2,15 +2,15 @@ import { type Check, general } from '#tests/a11y/check.ts'
 
 export const hoverContrast: Check = {
   id: 'hover-contrast',
-  title: 'Words keep their contrast under the pointer and with the focus',
-  criteria: ['1.4.3'],
+  title: 'Words and signs keep their contrast under the pointer and with the focus',
+  criteria: ['1.4.3', '1.4.11'],
   source: general('G18'),
   renditions: ['wide', 'contrast-more', 'low-glare'],
   async run({ page, rendition: { name }, isNew }) {
     const controls = await page.evaluate(() =>
       audit
         .controls()
-        .filter((element) => audit.isThere(element) && audit.words(element))
+        .filter((element) => audit.isThere(element) && (audit.words(element) || audit.signContrast(element)))
         .map((element) => ({
           kind: `${element.tagName} ${element.className} ${element.closest('main, header, footer')?.tagName}`,
           target: audit.selector(element),
@@ -44,7 +44,10 @@ export const hoverContrast: Check = {
               const contrast = audit.contrast(color, ground)
               if (contrast < least) return audit.fault(part, `${contrast.toFixed(1)}:1 on ${how}`)
             }
-            return null
+            const sign = audit.signContrast(element)
+            return sign !== undefined && sign < 3
+              ? audit.fault(element, `Its sign has ${sign.toFixed(1)}:1 on ${how}`)
+              : null
           }, state)
           .catch(() => null)
         if (fault) faults.push(fault)
@@ -54,5 +57,8 @@ export const hoverContrast: Check = {
     return { applied, faults }
   },
   good: '<a href="/a" style="color:#124;display:inline-block">Ramps</a>',
-  bad: '<style>a:hover { color: #bcd }</style><a href="/a">Ramps</a>',
+  bad: [
+    '<style>a:hover { color: #bcd }</style><a href="/a">Ramps</a>',
+    '<style>button:hover { color: #ccc }</style><button style="background:#fff" aria-label="Close"><svg width="20" height="20"><path d="M0 0h20v20z" fill="currentColor"></path></svg></button>',
+  ],
 }
