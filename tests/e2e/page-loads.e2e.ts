@@ -95,17 +95,6 @@ for (const [path, chunk, button] of [
   })
 }
 
-test('[S65] Given the code of the button to copy a link does not load, then the post stays as served @slow', async ({
-  page,
-}) => {
-  await page.route('**/assets/CopyLink-*.js', (route) => route.abort())
-  await page.goto('/blogs/try-it-first')
-  const served = await mainText(page)
-  await open(page, '/blogs/try-it-first')
-  await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
-  expect(await mainText(page)).toBe(served)
-})
-
 test('[S65] Given react-dom does not load, then the page stays as served and a press on a button does not wait forever', async ({
   page,
 }) => {

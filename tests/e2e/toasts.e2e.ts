@@ -76,7 +76,8 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   context,
   baseURL,
 }) => {
-  await open(page, post)
+  // Pressed as soon as it is visible, perhaps before the scripts have started.
+  await page.goto(post)
   const toast = region(page).getByRole('group', { name: 'Done', description: 'Link copied' }).waitFor()
   await copy(page).click()
   await toast

@@ -4,7 +4,8 @@ import { logToConsole } from './log-to-console.ts'
 
 /**
  * Returns a component whose code loads after the page, for use inside a Suspense boundary. If loading fails (S65), the promise
- * stays pending: React then leaves the served HTML of the boundary in place, and its links and forms work by full loads.
+ * stays pending: React then leaves the served HTML of the boundary in place, and its links and forms work by full loads. A served
+ * part with a button that needs scripts must not be lazy: React drops a press on it until its code has loaded.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {

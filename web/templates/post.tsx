@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { PostDocument } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
 import type { Route } from './+types/post.ts'
+import { CopyLink } from './copy-link/CopyLink.tsx'
 import { DocumentPage } from './document-page/DocumentPage.tsx'
 import { loadDocument } from './document-page/load-document.ts'
 import { pageMeta } from './page-meta.ts'
@@ -15,9 +14,6 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { conten
   const { title, summary, picture } = post
   return pageMeta({ site: root.loaderData, title, description: summary, path, picture, post, isArticle: true })
 }
-
-/** Lazy-loaded, after the scripts that a page needs at once. */
-const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)
 
 /** A post of Blogs & News. */
 export default function Post({ loaderData: { content, path } }: Route.ComponentProps) {
@@ -38,9 +34,7 @@ export default function Post({ loaderData: { content, path } }: Route.ComponentP
       after={
         <div className={styles['end']}>
           {topics.length > 0 && <p className={styles['topics']}>About: {topics.join(', ')}</p>}
-          <Suspense>
-            <CopyLink path={path} label="Copy link to this post" />
-          </Suspense>
+          <CopyLink path={path} label="Copy link to this post" />
         </div>
       }
     />
