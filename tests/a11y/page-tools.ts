@@ -191,7 +191,7 @@ function install(): void {
       if (!svg || audit.words(control)) return undefined
       const colours = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon, use')].flatMap((shape) => {
         const { fill, stroke } = getComputedStyle(shape)
-        return [fill, stroke].filter((colour) => colour !== 'none' && !colour.endsWith(', 0)'))
+        return [fill, stroke].filter((colour) => colour !== 'none' && !/^rgba.*, 0\)$/.test(colour))
       })
       return colours.length > 0 ? Math.max(...colours.map((colour) => audit.contrast(colour, ground))) : undefined
     },
