@@ -25,14 +25,30 @@ export const timeChangesNothing: Check = {
         .waitForFunction(() => 'isHydrated' in globalThis, undefined, { timeout: 10_000 })
         .catch(() => undefined)
     }
-    // Late content has loaded by then.
+    // Late content has loaded by then, and React has taken over the fields.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+    await page
+      .waitForFunction(
+        () =>
+          !('isHydrated' in globalThis) ||
+          [...document.querySelectorAll('main :is(input, textarea, button)')].every((one) =>
+            Object.keys(one).some((key) => key.startsWith('__react')),
+          ),
+        undefined,
+        { timeout: 10_000 },
+      )
+      .catch(() => undefined)
     const words = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '')
     const address = () => new URL(page.url()).pathname
     const faults = []
     const before = await words()
     for (let count = 0; count < 4; count++) await page.clock.fastForward(5_000)
-    if ((await words()) !== before) faults.push({ what: 'Its words change by themselves', target: 'main', html: '' })
+    const later = await words()
+    if (later !== before) {
+      const lines = before.split('\n')
+      const changed = later.split('\n').find((line, place) => line !== lines[place]) ?? 'some are gone'
+      faults.push({ what: `Its words change by themselves: ${changed}`, target: 'main', html: '' })
+    }
     await page.clock.fastForward(longest)
     // Where it navigates elsewhere, that page is loading.
     await page.waitForURL((url) => url.pathname !== from.pathname, { timeout: 500 }).catch(() => undefined)
