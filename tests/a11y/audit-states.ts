@@ -164,11 +164,15 @@ const special: readonly AuditState[] = [
     isPlain: false,
     async reach(page) {
       await page.goto(enquiry)
+      // React sets the field when it takes over the form.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('input[name=token]') ?? {}).some((key) => key.startsWith('__react')),
+      )
       await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
       // A token with another secret, which the site treats as expired.
       await page.locator('input[name=token]').evaluate((field: HTMLInputElement) => (field.value = 'x.y.z'))
       await page.getByRole('button', { name: 'Send enquiry' }).press('Enter')
-      await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+      await page.getByRole('heading', { name: 'Please send it again' }).waitFor()
     },
   },
   {

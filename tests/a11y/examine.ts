@@ -180,8 +180,8 @@ export async function* examine(
         await page.emulateMedia({ ...usualMedia, ...rendition.media })
       }
       if (rendition.preferences) await choosePreferences(page, rendition.preferences)
-      // The parts for large targets load at the first choice.
-      if (rendition.preferences?.targets && !state.isStill)
+      // The parts for large targets load at the first choice. An error page without a footer has none.
+      if (rendition.preferences?.targets && !state.isStill && (await page.locator('footer').count()) > 0)
         await Promise.all([
           page.getByRole('region', { name: 'Scroll' }).waitFor(),
           page.getByRole('button', { name: 'Skip the footer' }).waitFor(),

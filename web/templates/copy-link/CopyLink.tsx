@@ -41,7 +41,7 @@ function Copy({ path, label }: Props) {
     }
   }
   return (
-    <div className={styles['copyLink']} data-needs-scripts="">
+    <div className={styles['copyLink']} data-needs-scripts="" data-screen-only="">
       <Button kind="secondary" icon="link" onPress={copy}>
         {label}
       </Button>
