@@ -378,7 +378,8 @@ async function recordSpeech(browser: Browser, baseURL: string, { path, before, a
       await virtual.stop()
       // A region that is emptied announces nothing, and what only a slow machine announces is no part of a transcript.
       return speech.filter(
-        (phrase) => !/^(polite|assertive): (?:|One moment, please\.|The page is loading\.|Sending\. Please wait\.)$/.test(phrase),
+        (phrase) =>
+          !/^(polite|assertive): (?:|One moment, please\.|The page is loading\.|Sending\. Please wait\.)$/.test(phrase),
       )
     })
   } finally {
