@@ -22,22 +22,27 @@ const isKept = process.env['KEEP'] === '1'
 export default class AuditReporter implements Reporter {
   readonly #tree = readTree()
   readonly #startedAt = Date.now()
-  /** By test, so that a repeated one counts once. */
-  readonly #parts = new Map<string, NonNullable<ReturnType<typeof readAttachment>>>()
+  /** The last result of each test, by its title: a repeated one counts once, also where merged parts have it. */
+  readonly #parts = new Map<
+    string,
+    { readonly at: Date; readonly part: NonNullable<ReturnType<typeof readAttachment>> }
+  >()
 
   onBegin() {
     if (isKept) refuseUnclean(this.#tree)
   }
 
-  onTestEnd({ id }: TestCase, { attachments }: TestResult) {
+  onTestEnd(test: TestCase, { attachments, startTime: at }: TestResult) {
+    const title = test.titlePath().join('\n')
     for (const attachment of attachments) {
       const part = readAttachment(attachment)
-      if (part) this.#parts.set(id, part)
+      const before = this.#parts.get(title)
+      if (part && (!before || before.at <= at)) this.#parts.set(title, { at, part })
     }
   }
 
   async onEnd({ status }: FullResult) {
-    const all = [...this.#parts.values()]
+    const all = [...this.#parts.values()].map(({ part }) => part)
     const cells: CellResult[] = all.flatMap((part) => part.cells ?? [])
     // Merged parts can be of different days.
     const isOfThis = all.every(({ product }) => product === this.#tree.product)
