@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { takenOver } from '#tests/helpers/taken-over.ts'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import { reach, states as namedStates } from '#tests/e2e/states.ts'
@@ -165,9 +166,7 @@ const special: readonly AuditState[] = [
     async reach(page) {
       await page.goto(enquiry)
       // React sets the field when it takes over the form.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('input[name=token]') ?? {}).some((key) => key.startsWith('__react')),
-      )
+      await takenOver(page, 'input[name=token]')
       await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
       // A token with another secret, which the site treats as expired.
       await page.locator('input[name=token]').evaluate((field: HTMLInputElement) => (field.value = 'x.y.z'))

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { takenOver } from '#tests/helpers/taken-over.ts'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
 import type { AuditCell, Finding } from './report/audit-result.ts'
 import { askAxe } from './layers/axe.ts'
@@ -92,16 +93,14 @@ const choosePreferences = (page: Page, preferences: Readonly<Record<string, stri
   }, preferences)
 
 /** Waits until every part is hydrated, animations have ended and fonts and lazy parts have loaded. */
-const settle = (page: Page, isScripted: boolean) =>
-  Promise.race([
-    page.evaluate(async (needsScripts) => {
+async function settle(page: Page, isScripted: boolean): Promise<void> {
+  if (isScripted) {
+    await page.waitForFunction(() => 'isHydrated' in globalThis)
+    await takenOver(page, 'input, textarea, button')
+  }
+  await Promise.race([
+    page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
-      if (needsScripts && !('isHydrated' in globalThis))
-        await new Promise((done) => addEventListener('hydrated', done, { once: true }))
-      // Parts of a page hydrate after it; React marks the elements that it has taken over.
-      const isTakenOver = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'))
-      if (needsScripts)
-        while (![...document.querySelectorAll('input, textarea, button')].every(isTakenOver)) await frame()
       await document.fonts.ready
       await frame()
       await Promise.all(
@@ -116,9 +115,10 @@ const settle = (page: Page, isScripted: boolean) =>
       )
       await frame()
       await frame()
-    }, isScripted),
+    }),
     new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000)),
   ])
+}
 
 export interface Surroundings {
   readonly browser: Browser

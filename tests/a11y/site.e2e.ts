@@ -1,7 +1,9 @@
 /** What concerns the website as a whole: tasks by keyboard as they are spoken, steps by switch, reading grades. */
 import { expect, test } from '#tests/helpers/site-test.ts'
 import { attachResult } from './results.ts'
-import { countSteps, hearTasks, readPages } from './tasks.ts'
+import { countSteps } from './count-steps.ts'
+import { hearTasks } from './hear-tasks.ts'
+import { readPages } from './read-pages.ts'
 
 // `UPDATE_TRANSCRIPTS=1` writes the transcripts of the simulated screen reader, for review.
 test('tasks by keyboard are spoken as reviewed @slow', async ({ browser, site }, info) => {

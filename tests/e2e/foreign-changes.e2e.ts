@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { takenOver } from '#tests/helpers/taken-over.ts'
 import { addAttributes, addPasswordManager, linkNumbers, translate } from './foreign-changes.ts'
 import { expect, test } from './test.ts'
 
@@ -41,12 +42,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Waits until React has set up every control and link of the page, and the effects of that have run. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(input, textarea, button, summary, a[href^="/"])')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+const hydrated = (page: Page) => takenOver(page, 'main :is(input, textarea, button, summary, a[href^="/"])')
 
 async function openServed(page: Page, { path, isReturned }: (typeof pages)[number]): Promise<void> {
   await page.goto(path)

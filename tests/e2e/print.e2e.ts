@@ -18,12 +18,19 @@ test('Given a page in print, then it has the text, full link addresses, its own 
   const main = page.getByRole('main')
   await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
   await expect(page.getByText(/^Printed from/)).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  // React hydrates the page after the shell; a print before that has no date.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return page
+        .locator('p')
+        .filter({ hasText: /^Printed from/ })
+        .textContent()
+    })
+    .toBe(`Printed from ${baseURL}/services/home-modifications on 1 January 2027`)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Printed from/)).toBeVisible()
 
-  await expect(page.locator('p').filter({ hasText: /^Printed from/ })).toHaveText(
-    `Printed from ${baseURL}/services/home-modifications on 1 January 2027`,
-  )
   await expect(page.getByRole('banner').getByRole('link', { name: 'Call 1800 160 401' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('24 Paperbark Crossing')).toBeVisible()
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/a11y/check.ts'
+import { takenOver } from '#tests/helpers/taken-over.ts'
 
 /** The twenty hours that 2.2.1 accepts as long enough. */
 const longest = '20:00:00'
@@ -25,21 +26,11 @@ export const timeChangesNothing: Check = {
       await page.goto(from.href)
       await page
         .waitForFunction(() => 'isHydrated' in globalThis, undefined, { timeout: 10_000 })
+        .then(() => takenOver(page, 'main :is(input, textarea, button)', { timeout: 10_000 }))
         .catch(() => undefined)
     }
-    // Late content has loaded by then, and React has taken over the fields.
+    // Late content has loaded by then.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-    await page
-      .waitForFunction(
-        () =>
-          !('isHydrated' in globalThis) ||
-          [...document.querySelectorAll('main :is(input, textarea, button)')].every((one) =>
-            Object.keys(one).some((key) => key.startsWith('__react')),
-          ),
-        undefined,
-        { timeout: 10_000 },
-      )
-      .catch(() => undefined)
     const words = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '')
     const address = () => new URL(page.url()).pathname
     const faults = []
