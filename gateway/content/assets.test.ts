@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import fs, { type ReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import express from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -60,13 +61,23 @@ async function serve(
     deadline,
     secondsToWait,
   })
-  const app = express().use(assets, (_request, response) => void response.status(418).end())
-  const origin = await listening(createServer(app))
+  const failures: unknown[] = []
+  const noteFailure: ErrorRequestHandler = (error, _request, _response, next) => {
+    failures.push(error)
+    next(error)
+  }
+  const app = express()
+    .use(assets, (_request, response) => void response.status(418).end())
+    .use(noteFailure)
+  const server = createServer(app)
+  const origin = await listening(server)
   return {
     stub,
+    server,
     dir,
     log,
     read,
+    failures,
     origin,
     get: (path: string, accept = 'image/avif,image/webp,*/*', method = 'GET') =>
       fetch(`${origin}${path}`, { method, headers: { accept } }),
@@ -279,6 +290,24 @@ test('a client that stops reading has no more of the file read for it, and a cli
   reading.destroy()
   await eventually(() => expect(read.openFiles()).toBe(0))
   expect(read.bytes() - before).toBeLessThan(30 * megabyte)
+})
+
+test('a connection that breaks while a file is written to it is no failure of the request', async () => {
+  const { get, server, read, failures } = await serve(() => ({ body: Buffer.alloc(100_000), type: 'image/png' }))
+  await (await get(picture)).bytes()
+  server.closeIdleConnections()
+  const connected = once(server, 'connection')
+  const open = fs.createReadStream
+  vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...parameters) =>
+    open(...parameters).once('data', async () => {
+      const [socket] = (await connected) as [Socket]
+      // Node reports a client that has left like this when it writes, and otherwise as ECONNRESET.
+      socket.destroy(Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }))
+    }),
+  )
+  await expect(get(picture).then((response) => response.bytes())).rejects.toThrow()
+  await eventually(() => expect(read.openFiles()).toBe(0))
+  expect(failures).toEqual([])
 })
 
 /** A content service whose test writes the responses itself. */

@@ -97,7 +97,8 @@ export function createAssets({ projectId, dataset, secondsToWait, ...options }: 
     try {
       await sendFile(response, isPacked ? packed : path, how)
     } catch (error) {
-      if (!isRecord(error) || error['code'] === 'ECONNABORTED') return
+      // The client has left.
+      if (!isRecord(error) || error['code'] === 'ECONNABORTED' || error['syscall'] === 'write') return
       if (error['status'] !== 404 || isSecondAttempt) throw error
       // It was evicted, or removed by hand.
       await files.forget(address)

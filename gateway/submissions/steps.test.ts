@@ -277,3 +277,7 @@ test('[S8] a missing phone number for a call is advised before submission and do
   ])
   expect(adviceOn({ ...relative, referralFor: 'self', urgency: 'unsafe' })).toEqual([])
 })
+
+test('a check page without its seal is answered like one whose seal cannot be opened', () => {
+  expect(press(checkStep, pageOf('you', relative))).toMatchObject({ step: 'person', isSealBroken: true })
+})

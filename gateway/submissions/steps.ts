@@ -46,7 +46,9 @@ interface Options {
 /** @throws RangeError when the answers exceed the size limit, which answers within their field limits cannot reach */
 export function takeStep({ definition, request, services, seal }: Options): StepShown {
   const { step: here, move } = request
-  const opened = request.sealed === '' ? { answers: {}, isChecked: false } : seal.open(definition.name, request.sealed)
+  // The check page always has a seal.
+  const isUnsealed = request.sealed === '' && here !== checkStep
+  const opened = isUnsealed ? { answers: {}, isChecked: false } : seal.open(definition.name, request.sealed)
   const isSealBroken = opened === undefined
   const before: Answers = opened?.answers ?? {}
   const answers = { ...before, ...answersOfPage(definition, request, before, isSealBroken) }

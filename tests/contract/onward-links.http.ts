@@ -58,7 +58,7 @@ test('on a page, links with the same words lead to the same place: voice control
         for (const link of links) {
           const words = (link.getAttribute('aria-label') ?? link.textContent)
             .toLowerCase()
-            .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+            .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
             .trim()
           const { href } = new URL(link.getAttribute('href') ?? '', `http://site${address}`)
           targets.set(words, (targets.get(words) ?? new Set()).add(href))

@@ -212,6 +212,18 @@ test('Given a store that cannot write, when an enquiry is sent, then the page sh
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
+test('[S65] Given that a part of the form does not load, when an enquiry is sent, then it is confirmed', async ({
+  page,
+}) => {
+  await page.route('**/assets/DangerCheck-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/DangerCheck-'))
+  await openWithScript(page)
+  await fillIn(page)
+  await failed
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
 test('Given no connection, when an enquiry is sent, then the form stays with every answer @slow', async ({
   page,
   context,

@@ -80,7 +80,10 @@ const states: Readonly<Record<string, State>> = {
     address: '/contact-us/referral',
     steps: [
       send,
-      choose('referralFor', 'other'),
+      choose('referralFor', 'self'),
+      fill('name', 'Jo'),
+      choose('replyBy', 'phone'),
+      fill('phone', '0491570006'),
       send,
       send,
       press('[name=go][value=back]', count('main [name=referralFor]', 2)),

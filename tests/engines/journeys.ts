@@ -177,7 +177,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'an enquiry by pictures, with two choices and no typing',
+    title: 'an enquiry by pictures, with a number to call',
     async take(visitor) {
       await visitor.open('/say')
       await visitor.click(link('My chair'))
@@ -186,7 +186,9 @@ export const journeys: readonly Journey[] = [
       await visitor.expectFocus(title)
       await visitor.click(link('Send this to us'))
       await visitor.expectFocus(title)
-      await visitor.click(button('Send enquiry'))
+      await visitor.choose({ role: 'radio', name: 'Call me' })
+      await visitor.type({ role: 'textbox', name: /^Phone number/ }, '0491570006')
+      await visitor.click(button('Send'))
       await visitor.expectFocus(heading('Thanks, we’ve got your enquiry'))
     },
   },

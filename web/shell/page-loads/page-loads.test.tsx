@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { outdate } from '#web/lib/outdated-document.ts'
 import { pageLoads } from './page-loads.ts'
 import { usePageLoads } from './use-page-loads.ts'
 
@@ -8,22 +9,21 @@ const paint = vi.hoisted(() => ({ wait: Promise.resolve() }))
 vi.mock(import('./painted.ts'), () => ({ painted: () => paint.wait }))
 const startLater = vi.hoisted(() => vi.fn<() => void>())
 vi.mock(import('./later.ts'), () => ({ startLater }))
+const loadInFull = vi.hoisted(() => vi.fn<(address: string) => void>())
+vi.mock(import('./full-load.ts'), async (original) => ({ ...(await original()), loadInFull }))
+
+const argsOf = (request: Request, context = new RouterContextProvider()) => {
+  const url = new URL(request.url)
+  return { request, url, params: {}, pattern: url.pathname, context }
+}
 
 test('[S71] the router receives the next page’s data only after the press is painted', async () => {
   const pressed = Promise.withResolvers<void>()
   paint.wait = pressed.promise
-  const url = new URL('/about', location.origin)
-  const request = {
-    request: new Request(url),
-    url,
-    params: {},
-    pattern: '/about',
-    context: new RouterContextProvider(),
-  }
   const next = vi.fn<() => Promise<Record<string, never>>>(() => Promise.resolve({}))
   const arrived = vi.fn<() => void>()
   const load = async () => {
-    await pageLoads(request, next)
+    await pageLoads(argsOf(new Request(`${location.origin}/about`)), next)
     arrived()
   }
   const loading = load()
@@ -69,4 +69,18 @@ test('[S61] deferred work starts exactly one second after the page has loaded', 
   expect(startLater).toHaveBeenCalledExactlyOnceWith({ versionPollMs: 0 })
   // A page that is never idle delays it by two seconds at most.
   expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 })
+})
+
+test('[S64] [S65] in an outdated document the response to a post is shown, and the next link loads in full', async () => {
+  paint.wait = Promise.resolve()
+  outdate()
+  const next = vi.fn<() => Promise<Record<string, never>>>(() => Promise.resolve({}))
+  // React Router loads the data of a page again after a post to it, in the context of the post.
+  const context = new RouterContextProvider()
+  await pageLoads(argsOf(new Request(`${location.origin}/form`, { method: 'POST' }), context), next)
+  await pageLoads(argsOf(new Request(`${location.origin}/form`), context), next)
+  expect(next).toHaveBeenCalledTimes(2)
+  expect(loadInFull).not.toHaveBeenCalled()
+  void pageLoads(argsOf(new Request(`${location.origin}/about`)), next)
+  expect(loadInFull).toHaveBeenCalledExactlyOnceWith(`${location.origin}/about`)
 })

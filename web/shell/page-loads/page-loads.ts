@@ -1,4 +1,10 @@
-import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
+import {
+  createContext,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  redirect,
+} from 'react-router'
 import { siteRouteOf } from '#schema/site-route.ts'
 import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { logToConsole } from '#web/lib/log-to-console.ts'
@@ -9,6 +15,9 @@ import { painted } from './painted.ts'
 
 /** The target of the current navigation. */
 let pendingTarget: string | undefined
+
+/** Whether a navigation has posted. React Router then loads the page's data again, in the same context. */
+const hasPosted = createContext(false)
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -21,13 +30,15 @@ const failureIn = (results: Readonly<Record<string, DataStrategyResult>>): unkno
 
 /**
  * Wraps every client navigation (S64–S69, S71). It paints the press before the data is applied. In an outdated document, or once
- * after code or data failed to load, it loads the target in full. Posts are excluded, because a full load would lose their data.
+ * after code or data failed to load, it loads the target in full. Posts are excluded, because a full load would lose their data, or the
+ * response to them.
  */
 export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
+  { request, context },
   next,
 ): Promise<Record<string, DataStrategyResult>> => {
-  if (request.method !== 'GET') return next()
+  if (request.method !== 'GET') context.set(hasPosted, true)
+  if (context.get(hasPosted)) return next()
   const target = withHash(request.url)
   if (isDocumentOutdated() && navigator.onLine) {
     loadInFull(target)
