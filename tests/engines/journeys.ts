@@ -188,7 +188,7 @@ export const journeys: readonly Journey[] = [
       await visitor.expectFocus(title)
       await visitor.choose({ role: 'radio', name: 'Call me' })
       await visitor.type({ role: 'textbox', name: /^Phone number/ }, '0491570006')
-      await visitor.click(button('Send'))
+      await visitor.choose(button('Send'))
       await visitor.expectFocus(heading('Thanks, we’ve got your enquiry'))
     },
   },
