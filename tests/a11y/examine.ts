@@ -107,9 +107,11 @@ async function settle(page: Page, isScripted: boolean): Promise<void> {
         document
           .getAnimations()
           .filter(
-            (motion) =>
-              motion.effect?.getComputedTiming().endTime !== Infinity &&
-              Number(motion.effect?.getComputedTiming().endTime) < 3000,
+            ({ effect }) =>
+              Number(effect?.getComputedTiming().endTime) < 3000 &&
+              // Chromium pauses the others, such as those in closed details.
+              effect instanceof KeyframeEffect &&
+              effect.target?.checkVisibility(),
           )
           .map((motion) => motion.finished.catch(() => undefined)),
       )
