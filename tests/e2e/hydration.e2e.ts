@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteMap } from '#schema/site-map.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 import { templatePaths } from './paths.ts'
 import { expect, test } from './test.ts'
@@ -29,6 +30,9 @@ test.beforeEach(({ page }) =>
 test('Given a URL with tracking parameters, when the scripts start, then every template hydrates the served page and the focus stays in it @slow', async ({
   page,
 }) => {
+  expect(Object.keys(templatePaths).toSorted()).toEqual(
+    [...new Set(siteMap.map(({ template }) => template))].toSorted(),
+  )
   for (const address of Object.values(templatePaths))
     await expectServedPageToStay(page, `${address}${address.includes('?') ? '&' : '?'}${campaign}`)
 })

@@ -10,8 +10,19 @@ export const states: readonly PageState[] = [...shellStates, ...displayStates, .
 
 const locate = (page: Page, { role, name }: Target) => page.getByRole(role, { name, exact: true })
 
+/** Presses a button or link. After a press that sends a form, waits for the answer: until then a second press would send it again. */
+async function press(page: Page, target: Target): Promise<void> {
+  const element = locate(page, target)
+  const sends = await element.evaluate(
+    (one) => one instanceof HTMLButtonElement && one.type === 'submit' && one.form?.method === 'post',
+  )
+  const answered = sends ? page.waitForResponse((response) => response.request().method() === 'POST') : undefined
+  await element.click()
+  await answered
+}
+
 const perform = async (page: Page, step: Step) => {
-  if ('click' in step) await locate(page, step.click).click()
+  if ('click' in step) await press(page, step.click)
   else if ('fill' in step) await locate(page, step.fill).fill(step.text)
   else await page.keyboard.press(step.press)
 }

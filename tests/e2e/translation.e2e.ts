@@ -80,8 +80,10 @@ const states: Readonly<Record<string, State>> = {
     address: '/contact-us/referral',
     steps: [
       send,
-      choose('referralFor', 'self'),
+      choose('referralFor', 'other'),
+      send,
       fill('name', 'Jo'),
+      choose('role', 'family'),
       choose('replyBy', 'phone'),
       fill('phone', '0491570006'),
       send,
