@@ -4,6 +4,7 @@ import { consent } from './consent.ts'
 import { description } from './description.ts'
 import { documentLength } from './document-length.ts'
 import { downloads } from './downloads.ts'
+import { emergency } from './emergency.ts'
 import { facts } from './facts.ts'
 import { board } from './board.ts'
 import { finder } from './finder.ts'
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   documentLength,
   downloads,
   easyReadListed,
+  emergency,
   factReview,
   facts,
   board,

@@ -138,6 +138,7 @@ export const officialNumbers: ReadonlySet<string> = new Set([
   '131450', // TIS National
   '1800422737', // Carer Gateway
   '131114', // Lifeline
+  '0477131114', // Lifeline, for text messages
   '131126', // Poisons Information Centre
   '132500', // State Emergency Service, Queensland
   '1800737732', // 1800RESPECT, violence and abuse

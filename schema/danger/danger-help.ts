@@ -3,43 +3,62 @@ import type { DangerKind } from './phrases.ts'
 /** A text, or a link to a number or a page. */
 export type HelpPart = string | { readonly text: string; readonly href: string }
 
-interface DangerHelp {
+export interface DangerHelp {
   readonly title: string
+  /** One sentence that says where to find the help, for a screen reader. */
+  readonly announcement: string
   readonly lines: readonly (readonly HelpPart[])[]
 }
 
 const call = (text: string): HelpPart => ({ text, href: `tel:${text.replaceAll(' ', '')}` })
 
 const emergency = call('000')
-const tty = call('106')
 const elderHelp = call('1800 353 374')
+
+/** The routes to 000 for people who cannot speak: first the one that needs neither equipment nor registration. */
+const withoutSpeech: DangerHelp['lines'] = [
+  ['Can’t speak? Call ', emergency, ' anyway, and press 55 when you’re asked.'],
+  ['You can’t text 000. With a teletypewriter (TTY), call ', call('106'), '.'],
+  [
+    'If you’ve registered with the ',
+    { text: 'National Relay Service', href: 'https://www.accesshub.gov.au/about-the-nrs' },
+    ', you can call 000 through it.',
+  ],
+]
 
 /** What to do first. In the code, because it is also shown while content is unavailable. */
 export const dangerHelp: Readonly<Record<DangerKind, DangerHelp>> = {
   life: {
     title: 'Is someone’s life in danger?',
+    announcement: 'Help for an emergency is below: call 000.',
     lines: [
-      ['Call ', emergency, ' now and ask for an ambulance, or call ', tty, ' by teletypewriter (TTY).'],
-      [
-        'You can’t text 000. If you can’t speak, use the ',
-        { text: 'National Relay Service', href: 'https://www.accesshub.gov.au/about-the-nrs' },
-        '.',
-      ],
+      ['Call ', emergency, ' now and ask for an ambulance.'],
+      ...withoutSpeech,
       ['Swallowed poison, medicine or a battery? Call the Poisons Information Centre on ', call('13 11 26'), '.'],
     ],
   },
   despair: {
     title: 'You don’t have to get through this alone',
+    announcement: 'People to talk to are below: Lifeline, 13 11 14, at any hour.',
     lines: [
       ['If your life or someone else’s is in danger, call ', emergency, ' now.'],
-      ['To talk to someone, day or night, call Lifeline on ', call('13 11 14'), '.'],
+      [
+        'To talk to someone, day or night, call Lifeline on ',
+        call('13 11 14'),
+        '. Or text ',
+        { text: '0477 13 11 14', href: 'sms:0477131114' },
+        '.',
+      ],
       ['For Aboriginal and Torres Strait Islander people there’s also 13YARN on ', call('13 92 76'), '.'],
+      ...withoutSpeech,
     ],
   },
   violence: {
     title: 'Is someone being hurt, or afraid of someone?',
+    announcement: 'Help for someone who is being hurt is below: in danger, call 000.',
     lines: [
-      ['In danger now? Call ', emergency, ' and ask for the police, or call ', tty, ' by teletypewriter (TTY).'],
+      ['In danger now? Call ', emergency, ' and ask for the police.'],
+      ...withoutSpeech,
       ['For violence or abuse of any kind, call 1800RESPECT on ', call('1800 737 732'), ', day or night.'],
       [
         'For an older person, call 1800ELDERHelp on ',
@@ -50,31 +69,40 @@ export const dangerHelp: Readonly<Record<DangerKind, DangerHelp>> = {
       ],
     ],
   },
+  missing: {
+    title: 'Is someone missing?',
+    announcement: 'What to do when someone is missing is below: call 000.',
+    lines: [
+      [
+        'Worried about where they are, or whether they’re safe? Call ',
+        emergency,
+        ' now and ask for the police. You don’t have to wait.',
+      ],
+      ['Tell them about dementia, autism or anything else that puts the person at risk, and what they’re wearing.'],
+      ...withoutSpeech,
+    ],
+  },
   home: {
     title: 'Is it safe at home right now?',
+    announcement: 'Help for danger at home is below: fire or gas, get out and call 000.',
     lines: [
       ['Fire, or a smell of gas? Get out, and call ', emergency, '.'],
       ['A fallen power line? Stay well away from it, and call ', emergency, '.'],
+      ['If you need power for equipment that keeps you alive and it’s off, call ', emergency, '.'],
+      ...withoutSpeech,
       ['For help in a storm or flood, call the SES on ', call('132 500'), '.'],
-      [
-        'For anything else that can’t wait, call your own electrician, plumber or power company. If you need power for equipment that keeps you alive and it’s off, call ',
-        emergency,
-        '.',
-      ],
+      ['For anything else that can’t wait, call your own electrician, plumber or power company.'],
     ],
   },
   money: {
     title: 'Has someone got your money or your details?',
+    announcement: 'What to do first about money or details is below: call your bank.',
     lines: [
       ['Call your bank first. The number is on the back of your card.'],
       ['Then ', { text: 'IDCARE', href: 'https://www.idcare.org' }, ' can help you for free.'],
-      [
-        'Is it someone you know? For an older person, call 1800ELDERHelp on ',
-        elderHelp,
-        '. In danger now? Call ',
-        emergency,
-        '.',
-      ],
+      ['Is it someone you know? For an older person, call 1800ELDERHelp on ', elderHelp, '.'],
+      ['In danger now? Call ', emergency, '.'],
+      ...withoutSpeech,
     ],
   },
 }

@@ -7,14 +7,18 @@ const linesOf = (path: string): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-test.each(['life', 'despair', 'violence', 'home', 'money'] as const)(
-  'sentences that people type in danger are recognised: %s',
-  (kind) => {
-    const sentences = linesOf(`fixtures/${kind}.txt`)
-    expect(sentences.length).toBeGreaterThanOrEqual(60)
-    expect(sentences.filter((sentence) => dangerIn(sentence) !== kind)).toEqual([])
-  },
-)
+test.each([
+  ['life', 60],
+  ['despair', 60],
+  ['violence', 60],
+  ['missing', 5],
+  ['home', 60],
+  ['money', 60],
+] as const)('sentences that people type in danger are recognised: %s', (kind, least) => {
+  const sentences = linesOf(`fixtures/${kind}.txt`)
+  expect(sentences.length).toBeGreaterThanOrEqual(least)
+  expect(sentences.filter((sentence) => dangerIn(sentence) !== kind)).toEqual([])
+})
 
 test('ordinary searches tell of no danger', () => {
   const ordinary = linesOf('fixtures/harmless.txt')

@@ -25,7 +25,7 @@ const compiled = (text: string): RegExp =>
   new RegExp(` (?:${text.trim().split('\n').map(patternOf).join('|')})(?= )`, 'g')
 
 const harmlessPattern = compiled(harmless)
-const kinds = ['life', 'despair', 'violence', 'home', 'money'] as const
+const kinds = ['life', 'despair', 'violence', 'missing', 'home', 'money'] as const
 const patterns = kinds.map((kind) => [kind, compiled(phrases[kind])] as const)
 
 /** Lower-case words with one space around each, and one form of a negation. */

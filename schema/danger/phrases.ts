@@ -4,10 +4,11 @@
  * - `life`: someone may die or be badly hurt: an ambulance.
  * - `despair`: suicide, self-harm, giving up.
  * - `violence`: violence, abuse and neglect.
+ * - `missing`: someone has run off, wandered or not come home.
  * - `home`: fire, gas, flood, storm, power.
  * - `money`: theft, scams, a hacked account.
  */
-export type DangerKind = 'life' | 'despair' | 'violence' | 'home' | 'money'
+export type DangerKind = 'life' | 'despair' | 'violence' | 'missing' | 'home' | 'money'
 
 /**
  * Phrases, one to a line. A word may be several (`mum|dad`) and may have any ending (`bleed*`); `..` is up to six other
@@ -522,6 +523,12 @@ kill me|him|her|us|mum
 hes|shes|he|is|going|gonna to|is kill .. me|us|her
 took|taken|takes|hid|hides|smashed|broke my|her|his|mums|dads .. wheelchair|phone|communication|device|walker|medication|hearing|glasses .. away|from|punish*|so|when|because|angry
 hides|hid my|her|his .. wheelchair|phone|device|walker|medication|hearing|glasses
+`,
+  missing: `
+mum|mums|dad|dads|nan|nanna|grandma|grandpa|pop|gran|grandad|husband|wife|son|daughter|child|kid|boy|girl|brother|sister|he|shes|hes|she .. run|ran|walked|wandered|gone|went off|out|away|missing
+cant find my|our mum|dad|nan|nanna|grandma|grandpa|pop|gran|husband|wife|son|daughter|child|kid|boy|girl|brother|sister
+mum|dad|nan|nanna|grandma|grandpa|pop|gran|husband|wife|son|daughter|brother|sister .. hasnt|didnt|never come|came home|back
+missing person
 `,
   home: `
 alarm* .. going off

@@ -218,6 +218,12 @@ test('[S8] Given the picture board, then each picture can be changed, in pain or
   const call = page.getByRole('link', { name: 'Ambulance, police or fire: 000' })
   await expect(call).toHaveAttribute('href', 'tel:000')
   await expect(title(page)).toBeFocused()
+  await expect(
+    page.getByRole('link', { name: 'Can’t speak? Call 000 anyway, and press 55 when you’re asked' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Text Lifeline/ })).toHaveAttribute('href', 'sms:0477131114')
+  for (const word of ['I can’t breathe', 'I had a stroke', 'I fell'])
+    await expect(page.getByRole('link', { name: word, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Someone is hurting me' }).click()
   await expect(title(page)).toHaveText('Someone is hurting me.')
   await expect(call).toBeVisible()

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { withCallLinks } from '#web/lib/call-links.tsx'
 import { formatClock, formatDayAndDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
@@ -47,7 +48,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
         <h2>What happens next</h2>
         <ol className={styles['next']}>
           {confirmationOf(definition, answers).next.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{withCallLinks(step)}</li>
           ))}
         </ol>
       </section>

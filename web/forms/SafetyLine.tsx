@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withCallLinks } from '#web/lib/call-links.tsx'
 import { formatTime } from '#web/lib/dates.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import styles from './SafetyLine.module.css'
@@ -23,7 +24,7 @@ interface SafetyLineProps {
 /** What to do in danger, above the first question and on every confirmation. It does not depend on content. */
 export const SafetyLine = ({ definition, help: { safetyNote }, children }: SafetyLineProps) => (
   <div className={styles['safety']}>
-    <p>{safetyNote ?? definition.words.safety}</p>
+    <p>{withCallLinks(safetyNote ?? definition.words.safety)}</p>
     {children}
   </div>
 )

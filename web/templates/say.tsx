@@ -69,7 +69,7 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
               {board.question ? (
                 <Pictures choices={board.question.choices} className={styles['board']} />
               ) : (
-                <Ends choices={choices} link={board.link} isComplaint={board.isComplaint} />
+                <Ends choices={choices} board={board} />
               )}
               {sentence !== null && <Chosen chosen={board.chosen} />}
             </>
@@ -115,12 +115,16 @@ const Chosen = ({ chosen }: Pick<Board, 'chosen'>) => (
 )
 
 /** Where a complete sentence leads. */
-function Ends({ choices, link, isComplaint }: Pick<Board, 'link' | 'isComplaint'> & { readonly choices: string }) {
+function Ends({ choices, board: { link, isComplaint, phones } }: { readonly choices: string; readonly board: Board }) {
   const phone = useSiteSettings()?.supportPhone
   return (
     <ul role="list" className={styles['ends']}>
       <li>
-        <ButtonLink href={isComplaint ? `/contact-us/feedback?say=${choices}` : `${path}/send/${choices}`}>
+        {/* In danger, the numbers above come first: the form is read in office hours. */}
+        <ButtonLink
+          href={isComplaint ? `/contact-us/feedback?say=${choices}` : `${path}/send/${choices}`}
+          kind={phones.length > 0 ? 'secondary' : 'primary'}
+        >
           {isComplaint ? 'Send this as a complaint' : 'Send this to us'}
         </ButtonLink>
       </li>

@@ -122,7 +122,8 @@ test('an editor’s answer is shown above the results', async () => {
 
 test('a search that tells of danger has numbers to call before the results, which stay', async () => {
   const { container } = show('/search?q=chest+pain', { results: [result], total: 1, answer: richText })
-  const call = await screen.findByRole('link', { name: '000' })
+  const [call] = await screen.findAllByRole('link', { name: '000' })
+  if (!call) throw new Error('no number')
   expect(call.getAttribute('href')).toBe('tel:000')
   expect(call.compareDocumentPosition(screen.getByRole('link', { name: 'Grab rail' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageQuery } from '#schema/page-queries.ts'
+import { withCallLinks } from '#web/lib/call-links.tsx'
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
 import { VisualStoryDocument, type VisualStoryQuery } from '#web/graphql/generated.ts'
@@ -102,7 +103,7 @@ function AllPictures({ story, path }: StoryProps) {
           <li key={sentence}>
             {picture && <Picture picture={picture} sizes="(min-width: 40em) 20rem, 100vw" isOnPaper />}
             <p>
-              <span className={styles['number']}>{index + 1}</span> {sentence}
+              <span className={styles['number']}>{index + 1}</span> {withCallLinks(sentence)}
             </p>
           </li>
         ))}
@@ -120,7 +121,7 @@ function OnePicture({ story, path, picture }: StoryProps & { readonly picture: n
       {moment && (
         <div className={styles['one']}>
           {moment.picture && <Picture picture={moment.picture} sizes="(min-width: 60em) 40rem, 100vw" isPriority />}
-          <p>{moment.sentence}</p>
+          <p>{withCallLinks(moment.sentence)}</p>
         </div>
       )}
       <nav className={styles['turn']} aria-label="Pictures of this story">

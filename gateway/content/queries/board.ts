@@ -57,7 +57,9 @@ const screenOf = (content: ScreenContent): Screen | null =>
         isComplaint: content.isComplaint ?? false,
         phones: usable(content.phones, ({ label, fact }): Link | null => {
           const href = safeHref(fact?.href ?? null)
-          return label && fact?.value && href ? { __typename: 'Link', label: `${label}: ${fact.value}`, href } : null
+          return label && fact?.value && href
+            ? { __typename: 'Link', label: `${label}${/[?!.]$/.test(label) ? '' : ':'} ${fact.value}`, href }
+            : null
         }),
         answers: usable(
           content.choices,

@@ -1,4 +1,5 @@
 import type { AnswerIs, FormDefinition } from '#schema/forms/form-definition.ts'
+import { withoutSpeech } from '#schema/danger/without-speech.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { bestTime, callOrNot, email, language, phone, waysToReply } from '#schema/forms/reply-fields.ts'
 
@@ -247,7 +248,7 @@ export const feedback = {
         title: 'Thanks for telling us',
         next: [
           'In office hours, we read it before anything else. If someone isn’t safe, we act on the day we read it.',
-          'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
+          `If it’s happening now, or gets worse, don’t wait for us: call 000. ${withoutSpeech}`,
           ...later,
         ],
       },

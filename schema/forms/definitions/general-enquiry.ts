@@ -1,4 +1,5 @@
 import type { AnswerIs, FormDefinition } from '#schema/forms/form-definition.ts'
+import { withoutSpeech } from '#schema/danger/without-speech.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { bestTime, callOrNot, email, language, phone, replyBy, waysToReply } from '#schema/forms/reply-fields.ts'
 
@@ -200,7 +201,7 @@ export const generalEnquiry = {
         title,
         next: [
           'We read it before other enquiries, and reply the same working day.',
-          'If you’re in danger, or it gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
+          `If you’re in danger, or it gets worse, don’t wait for us: call 000. ${withoutSpeech}`,
           quote,
         ],
       },

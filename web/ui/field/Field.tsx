@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Label, type LabelProps } from 'react-aria-components/Label'
+import { withCallLinks } from '#web/lib/call-links.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import './field.css'
 
@@ -58,7 +59,7 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
       )}
       {description && (
         <p className="field-description" id={`${id}-description`}>
-          {description}
+          {withCallLinks(description)}
         </p>
       )}
       {errorMessage && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { withCallLinks } from '#web/lib/call-links.tsx'
 import './field.css'
 
 /** A Radio or a Checkbox. */
@@ -82,7 +83,7 @@ export function Option({
       )}
       {description && (
         <p className="option-description" id={`${id}-description`}>
-          {description}
+          {withCallLinks(description)}
         </p>
       )}
     </div>

@@ -1,0 +1,5 @@
+/**
+ * What someone does who needs 000 and cannot speak. A silent caller hears a recording that asks for 55; the call is cut off after three
+ * requests without it. Source: ACMA. In content it is `fact-emergency-without-speech`.
+ */
+export const withoutSpeech = 'Can’t speak? Call 000 anyway, and press 55 when you’re asked.'
