@@ -72,7 +72,7 @@ export default defineConfig({
           // Its documents are calls of gql, which a bundler takes for effects: every page would load all of them.
           treeshake: { moduleSideEffects: [{ test: /\/web\/graphql\/generated\.ts$/, sideEffects: false }] },
           output: {
-            // For the limits in tests/contract/byte-budgets.json: without the first two groups every page loads 7 kB more, without the
+            // For the limits in tests/contract/byte-budgets.ts: without the first two groups every page loads 7 kB more, without the
             // others search is 1 kB over, and with restore-entries.ts elsewhere the finder is. react-dom is separate so that it evaluates in a task of its own (entry.client).
             codeSplitting: {
               groups: [

@@ -8,7 +8,7 @@ export const formWords = {
    * The default when content has none, and in every mail to a person. It must always be present, so that its presence
    * does not reveal what they wrote.
    */
-  safety: `If you or someone else is in danger now, call 000. ${withoutSpeech} With a teletypewriter (TTY), call 106.`,
+  safety: `If you or someone else is in danger now, call 000. ${withoutSpeech} By teletypewriter (TTY), call 106.`,
   /** The heading of other help, which the page's document has for below the form. */
   otherHelp: 'Other places you can complain',
   /** The label of the disclosure of optional questions. */
