@@ -67,7 +67,7 @@ const expectConfirmed = async (
       useInnerText: true,
     },
   )
-  await expect(page.getByRole('main')).toContainText('in danger now')
+  await expect(page.getByRole('main')).toContainText('In danger now?')
   expect(new URL(page.url())).toMatchObject({ pathname: path, search, hash: '' })
   return reference(page).innerText()
 }
@@ -398,7 +398,7 @@ for (const viewport of [
       const [danger, privacy, question] = [
         page
           .getByRole('main')
-          .getByText(/in danger now/)
+          .getByText(/^In danger now/)
           .first(),
         page.getByText(/^Only the staff/),
         page.locator('[data-field]').first().locator('input').first(),
