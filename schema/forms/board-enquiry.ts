@@ -72,7 +72,7 @@ export const boardEnquiry: FormDefinition = {
     namedBy: 'phone',
     label: 'Save these answers on this device',
     words:
-      'Next time, you won’t have to type them again. They stay on this device for up to 90 days. Anyone who uses the device can see them, so don’t save them on a shared computer.',
+      'You can save your answers for next time. They stay on this device for up to 90 days. Anyone who uses the device can see them, so don’t save them on a shared computer.',
     offer: 'There are answers saved on this device.',
   },
 }

@@ -3,6 +3,7 @@
  * contains no code and needs no library, so that there is a single definition of the rules.
  */
 
+import type { HelpKind } from '#schema/danger/danger-help.ts'
 import { isRecord } from '#schema/is-record.ts'
 import type { formWords } from './form-words.ts'
 
@@ -80,6 +81,8 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
+  /** The help that is shown below the question where this option, which names a danger, is chosen. */
+  readonly danger?: HelpKind
 }
 
 type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { confirmationOf, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { withCallLinks } from '#web/lib/call-links.tsx'
 import { formatClock, formatDayAndDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
-import { answersInWords, type OptionLists } from './answers.ts'
+import { answersInWords, textAnswer, type OptionLists } from './answers.ts'
 import styles from './Confirmation.module.css'
+import { TextDanger } from './danger/TextDanger.tsx'
 import type { AcceptedOutcome } from './outcome.ts'
 import { OfficeHours, SafetyLine, type FormHelp } from './SafetyLine.tsx'
 
@@ -20,10 +21,19 @@ interface ConfirmationProps {
   readonly path: string
 }
 
+/** What the visitor wrote in their own words. */
+const textsOf = (definition: FormDefinition, answers: Answers): string =>
+  fieldsOf(definition)
+    .filter(({ kind, isGiven }) => kind === 'multiline' && !isGiven)
+    .map(({ name }) => textAnswer(answers, name))
+    .join('\n')
+    .trim()
+
 /** The confirmation below its h1: the reference, what happens next, and, only once, the submitted answers. */
 export function Confirmation({ definition, accepted, lists, help, otherHelp, path }: ConfirmationProps) {
   const isRestored = useIsRestored()
   const answers = isRestored ? null : accepted.answers
+  const text = answers && textsOf(definition, answers)
   return (
     <div className={styles['confirmation']} data-alone-on-paper>
       <div className={styles['ticket']}>
@@ -43,6 +53,12 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
       <SafetyLine definition={definition} help={help}>
         <OfficeHours help={help} />
       </SafetyLine>
+
+      {text && (
+        <Suspense>
+          <TextDanger text={text} />
+        </Suspense>
+      )}
 
       <section>
         <h2>What happens next</h2>

@@ -33,6 +33,8 @@ const show = (
       <FormFields
         fields={props.fields ?? fieldsOf(props.definition ?? everyKind)}
         answers={props.answers ?? {}}
+        current={props.answers ?? {}}
+        form={{ current: null }}
         problems={props.problems ?? []}
         lists={lists}
         stateOf={props.stateOf ?? showAll}

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Answers, Field } from '#schema/forms/form-definition.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
@@ -8,6 +8,7 @@ import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, shownOptions, textAnswer, type OptionLists } from './answers.ts'
+import { FieldDanger } from './danger/FieldDanger.tsx'
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
 import { Keypad } from './Keypad.tsx'
@@ -20,10 +21,17 @@ export const fieldId = (name: string): string => `field-${name}`
 /** From three optional fields at the end on, a link skips them, because each field is an extra step for switch users. */
 const isWorthSkipping = (states: readonly FieldState[]) => states.length >= 3
 
+/** Whether an answer can mean that someone is in danger. */
+const mayTellOfDanger = (field: Field): boolean =>
+  field.kind === 'multiline' || ('options' in field && field.options.some(({ danger }) => danger))
+
 interface FormFieldsProps {
   /** The fields of one page, in order. */
   readonly fields: readonly Field[]
   readonly answers: Answers
+  /** The choices as they are now. */
+  readonly current: Answers
+  readonly form: RefObject<HTMLFormElement | null>
   readonly problems: readonly FieldProblem[]
   readonly lists: OptionLists
   readonly stateOf: (field: Field) => FieldState
@@ -38,6 +46,8 @@ interface FormFieldsProps {
 export function FormFields({
   fields: all,
   answers,
+  current,
+  form,
   problems,
   lists,
   stateOf,
@@ -82,6 +92,7 @@ export function FormFields({
             isRuleInWords={isRuleInWords}
           />
         </Suspense>
+        {mayTellOfDanger(field) && <FieldDanger field={field} answers={answers} current={current} form={form} />}
         {isShortcutShown && plain === fields[lastRequired] && (
           <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
             All other questions are optional. <FocusLink targetId={sendId}>{`Go to “${sendLabel}”`}</FocusLink>

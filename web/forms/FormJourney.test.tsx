@@ -9,6 +9,7 @@ import { withoutSpeech } from '#schema/danger/without-speech.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { feedback } from '#schema/forms/definitions/feedback.ts'
+import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
@@ -218,3 +219,21 @@ test('the next steps suit a person in danger, and a page from the back/forward c
   expect(paragraph(first)).toBeUndefined()
   expect(sameDay()).toHaveLength(1)
 })
+
+test('the confirmation of a message that tells of danger says whom to call', async () => {
+  render(journey({ ...accepted, answers: { message: 'Mum has chest pain.' } }, exampleHelp, undefined, generalEnquiry))
+  expect(await screen.findByRole('link', { name: 'Call 000' })).toBeDefined()
+  dispatchPageShow(true)
+  expect(screen.queryByRole('link', { name: 'Call 000' })).toBeNull()
+})
+
+test.each(['Coming home from hospital', 'I’m not safe, or something hurts'])(
+  'people who write can say that it’s urgent: %s, with what follows from it',
+  (topic) => {
+    render(journey(undefined, exampleHelp, undefined, generalEnquiry))
+    const hint = document.getElementById(
+      screen.getByRole('radio', { name: topic }).getAttribute('aria-describedby') ?? '',
+    )
+    expect(hint?.textContent).toContain('We’ll reply the same working day.')
+  },
+)

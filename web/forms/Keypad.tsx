@@ -50,7 +50,8 @@ function Keys({ fieldId }: Props) {
         </Button>
       </Toolbar>
       <p role="status" className="visually-hidden">
-        {typed}
+        {/* With spaces, or 11 would be spoken as eleven. */}
+        {typed.split('').join(' ')}
       </p>
     </div>
   )

@@ -1,9 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { dangerHelp } from '#schema/danger/danger-help.ts'
+import { feedback } from '#schema/forms/definitions/feedback.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { returned, type ReturnedOutcome } from './outcome.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
@@ -160,18 +162,60 @@ test('the post includes the token and every answer, including those of hidden fi
   expect(posts[0]?.getAll('helps')).toEqual(['time'])
 })
 
-test('a message that tells of danger brings numbers to call before the submit button, and another message takes them away', async () => {
+/** The question of an element, with all that stands below it. */
+const questionOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-field]')
+
+const announcedIn = (question: HTMLElement | null) => question?.querySelector('[aria-live="polite"]')?.textContent
+
+test('a message that tells of danger brings help directly below it, of which one sentence is announced, and another message takes it away', async () => {
   render(onPage(form()))
   const user = userEvent.setup()
   const message = screen.getByRole('textbox', { name: /^What is it about/ })
   await user.type(message, 'I smell gas in the house')
   const call = await screen.findByRole('link', { name: '132 500' })
-  const region = call.closest('[aria-live]')
-  expect(region?.getAttribute('aria-live')).toBe('polite')
-  expect(call.compareDocumentPosition(screen.getByRole('button', { name: /Send/ }))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  )
+  const question = questionOf(message)
+  expect(questionOf(call)).toBe(question)
+  expect(call.closest('[aria-live]')).toBeNull()
+  await waitFor(() => expect(announcedIn(question)).toBe(dangerHelp.home.announcement))
   await user.clear(message)
   await user.type(message, 'a gas lift chair')
-  await waitFor(() => expect(region?.textContent).toBe(''))
+  await waitFor(() => expect(screen.queryByRole('link', { name: '132 500' })).toBeNull())
+  expect(announcedIn(question)).toBe(dangerHelp.home.announcement)
+})
+
+const feedbackForm = (failure?: ReturnedOutcome) => (
+  <SubmissionForm
+    definition={feedback}
+    path="/contact-us/feedback"
+    lists={exampleLists}
+    token="token-1"
+    returned={failure}
+    isSending={false}
+    sendId="send"
+  />
+)
+const yes = () => screen.getByRole('radio', { name: 'Yes' })
+
+test('an answer that names a danger brings help directly below its question, a call to 000 first', async () => {
+  render(onPage(feedbackForm()))
+  const question = questionOf(yes())
+  expect(announcedIn(question)).toBe('')
+  await userEvent.click(yes())
+  const [call] = within(question ?? document.body).getAllByRole('link', { name: 'Call 000' })
+  expect(call?.getAttribute('href')).toBe('tel:000')
+  expect(question?.textContent).toContain('1800 880 052')
+  expect(question?.textContent).toContain('press 55')
+  expect(announcedIn(question)).toBe(dangerHelp.violence.announcement)
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  expect(screen.queryByRole('link', { name: 'Call 000' })).toBeNull()
+})
+
+test('without scripts the help for such an answer is in the answer to the post, and announces nothing when the script starts', async () => {
+  const failure = returned('invalid', 'token-1', { danger: 'yes' })
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(onPage(feedbackForm(failure)))
+  document.body.append(place)
+  expect(screen.getByRole('link', { name: 'Call 000' })).toBeDefined()
+  await act(async () => void hydrateRoot(place, onPage(feedbackForm(failure))))
+  expect(announcedIn(questionOf(yes()))).toBe('')
 })

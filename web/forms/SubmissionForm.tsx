@@ -8,7 +8,6 @@ import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, textAnswer, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
-import { DangerLine } from './danger/DangerLine.tsx'
 import { FormFields } from './FormFields.tsx'
 import { SaveOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
@@ -124,6 +123,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <FormFields
           fields={fields}
           answers={answers}
+          current={current}
+          form={form}
           problems={returned?.problems ?? []}
           lists={lists}
           stateOf={stateOf}
@@ -132,7 +133,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
           foldedLabel={words.folded}
         />
       )}
-      <DangerLine fields={fields} answers={answers} form={form} />
       {props.helpAtSend}
       <div className={styles['send']}>
         <Button type="submit" id={sendId} isPending={isSending} {...(!isLast && { name: 'go', value: 'next' })}>

@@ -122,6 +122,7 @@ test('an editor’s answer is shown above the results', async () => {
 
 test('a search that tells of danger has numbers to call before the results, which stay', async () => {
   const { container } = show('/search?q=chest+pain', { results: [result], total: 1, answer: richText })
+  expect(await screen.findByRole('heading', { level: 2, name: /^Help first, then 1 result for/ })).toBeDefined()
   const [call] = await screen.findAllByRole('link', { name: '000' })
   if (!call) throw new Error('no number')
   expect(call.getAttribute('href')).toBe('tel:000')

@@ -17,7 +17,7 @@ const addressOf = (query: string) => (query ? `${searchPath}?${new URLSearchPara
 /** The search form and its results. A GET form and links: every state has an address and works without scripts. */
 export function SearchBody({ query, search, danger }: SearchState) {
   const navigate = useNavigate()
-  const { before, after } = aroundQuery(search)
+  const { before, after } = aroundQuery({ search, danger })
   // With scripts there is no page load, and the focus moves to the results (S14).
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -13,16 +13,16 @@ export interface SearchState {
 }
 
 /**
- * The text before and after the query in the heading of the results. The query is separate because it may be in another
+ * The text before and after the query in the heading of the results, which says that help in danger comes before them. The query is separate because it may be in another
  * script.
  */
-export const aroundQuery = ({ total, page, pageCount }: SearchState['search']) => ({
-  before: `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for ‘`,
+export const aroundQuery = ({ search: { total, page, pageCount }, danger }: Omit<SearchState, 'query'>) => ({
+  before: `${danger ? 'Help first, then ' : ''}${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for ‘`,
   after: `’${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`,
 })
 
 /** '12 results for ‘rail’, page 2 of 2': the heading of the results, also part of the title. */
-export const headingOf = ({ query, search }: SearchState) => {
-  const { before, after } = aroundQuery(search)
+export const headingOf = ({ query, ...state }: SearchState) => {
+  const { before, after } = aroundQuery(state)
   return before + query + after
 }

@@ -36,6 +36,7 @@ export const wantedStep = {
           value: 'unsafe',
           label: 'It’s not safe to wait',
           hint: sameDay,
+          danger: 'unsafe',
         },
       ],
       messages: { required: 'Choose whether it’s urgent', option: 'Choose whether it’s urgent' },
