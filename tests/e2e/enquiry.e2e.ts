@@ -125,6 +125,14 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
+  // The number in the hint of a topic.
+  await expect(
+    page
+      .getByRole('group', { name: /What is this about/ })
+      .or(page.getByRole('radiogroup', { name: /What is this about/ }))
+      .getByRole('link', { name: '000' }),
+  ).toBeFocused()
+  await keyboard.press('Tab')
   await expect(more(page).locator('summary')).toBeFocused()
   await keyboard.press('Tab')
   await expect(sendButton(page)).toBeFocused()
