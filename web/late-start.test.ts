@@ -28,7 +28,7 @@ function open({ entry = chunk('entry') } = {}) {
   document.head.innerHTML = ''
   document.body.innerHTML = `
     <a href="#there">Link</a>
-    <form><button>Send</button></form>
+    <form><button type="submit">Send</button></form>
     <button type="button" id="one"><span>One</span></button>
     <button type="button" id="two">Two</button>`
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
@@ -246,6 +246,30 @@ test('links and submit buttons are never held', () => {
   element('form button').click()
   expect(pressed).toEqual(['Link', 'Send'])
   expect([isBusy('a'), isBusy('form button')]).toEqual([false, false])
+})
+
+test('a double click, or a late click of the same touch, submits a form once; each press by keyboard, screen reader or another touch submits', () => {
+  open()
+  hydrate()
+  const onSubmit = vi.fn()
+  element('form').addEventListener('submit', onSubmit)
+  const send = element('form button')
+  const click = (detail: number) =>
+    send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  pointer('pointerdown', send)
+  // As React Aria does when no click has come.
+  send.click()
+  click(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  pointer('pointerdown', send)
+  click(1)
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  pointer('pointerdown', send)
+  click(2)
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  click(0)
+  click(0)
+  expect(onSubmit).toHaveBeenCalledTimes(4)
 })
 
 test('without an early press no button is pressed after hydration', async () => {

@@ -48,6 +48,8 @@ export function startLate(plan: Plan): void {
   /** Was just clicked by this script, so a click by the browser would be the same press. */
   let clicked: Element | undefined
   let isClicking = false
+  /** The last click on a submit button, unless another press has begun. */
+  let submitted: Event | undefined
   /** In ms, after which a click is another press. A browser clicks at most 350 ms after a touch. */
   const sameTouch = 500
   /** In px. A pointer that has moved less at its end has not left, even if the page has moved under it. */
@@ -120,7 +122,7 @@ export function startLate(plan: Plan): void {
   }
   const onDown = (event: PointerEvent | KeyboardEvent) => {
     if ('key' in event ? event.repeat : !event.isPrimary) return
-    clicked = press = undefined
+    clicked = press = submitted = undefined
     const control = controlOf(event)
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const isPress =
@@ -160,6 +162,13 @@ export function startLate(plan: Plan): void {
       }
     }
     click = event
+    if (control.matches('button[type=submit]')) {
+      // Its meaning may have changed meanwhile: Add is now Remove. A double click is one press of an unsteady hand, and the browser's click may
+      // come after React Aria's, which waits for 80 ms. Only the submission is prevented: React Aria would click again.
+      const isSame = submitted && event.timeStamp - submitted.timeStamp < sameTouch
+      if (event.detail > 1 || (isSame && event.detail > 0)) event.preventDefault()
+      submitted = event
+    }
     if (isHydrated || !isButton) return
     drop(event)
     if (held.length < maxHeld) held.push(control)
