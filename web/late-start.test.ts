@@ -28,7 +28,7 @@ function open({ entry = chunk('entry') } = {}) {
   document.head.innerHTML = ''
   document.body.innerHTML = `
     <a href="#there">Link</a>
-    <form><button>Send</button></form>
+    <form><button type="submit">Send</button></form>
     <button type="button" id="one"><span>One</span></button>
     <button type="button" id="two">Two</button>`
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
@@ -36,8 +36,12 @@ function open({ entry = chunk('entry') } = {}) {
   document.body.addEventListener('click', (event) => {
     if (event.target instanceof Element) pressed.push(event.target.textContent)
   })
+  // The listeners of a document last as long as it does, and the tests share one.
+  const listen = vi.spyOn(window, 'addEventListener')
   onTestFinished(() => {
     hydrate()
+    for (const [type, listener, options] of listen.mock.calls) removeEventListener(type, listener, options)
+    listen.mockRestore()
     document.body = document.createElement('body')
   })
   startLate({ manifest: chunk('manifest'), entry, routes: [['root', chunk('root')]], preload: ['/a.js', '/b.js'] })
@@ -102,13 +106,138 @@ test('an early press is held, shown as busy, and repeated after hydration', asyn
   expect(pressed).toEqual(['One', 'Two'])
 })
 
-test('of two early presses only the last is repeated', () => {
+test('early presses are repeated in order, each once, also two on the same button', async () => {
+  const { pressed } = open()
+  for (const selector of ['#two', '#one', '#two']) element(selector).click()
+  expect([isBusy('#one'), isBusy('#two')]).toEqual([true, true])
+  hydrate()
+  await eventually(() => expect(pressed).toEqual(['Two', 'One', 'Two']))
+  expect([isBusy('#one'), isBusy('#two')]).toEqual([false, false])
+})
+
+test('a stuck switch does not fill the queue without end', async () => {
+  const { pressed } = open()
+  for (let press = 0; press < 100; press++) element('#one').click()
+  hydrate()
+  await eventually(() => expect(isBusy('#one')).toBe(false))
+  await eventually(() => expect(pressed).toHaveLength(20))
+})
+
+/** Replaces an element as React does, and reports it. */
+function replace(selector: string): HTMLElement {
+  const from = element(selector)
+  const to = document.createElement(from.localName)
+  for (const { name, value } of from.attributes) to.setAttribute(name, value)
+  to.textContent = from.textContent
+  from.replaceWith(to)
+  dispatchEvent(new CustomEvent('replaced', { cancelable: true, detail: { from, to } }))
+  return to
+}
+
+const pointer = (type: string, target: Element, x = 0) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, detail: 1, clientX: x }),
+  )
+const key = (type: string, target: Element, which: string) =>
+  target.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, key: which }))
+
+/** What browsers do at the end of a press that has begun on the replaced element: Chromium clicks after a touch only. */
+const ends = {
+  'without a click': () => undefined,
+  'with a click': (to: Element) => pointer('click', to),
+}
+
+for (const [how, end] of Object.entries(ends))
+  for (const isEarly of [true, false])
+    test(`a press that begins before React replaces the button, ${isEarly ? 'while it hydrates' : 'later'}, and ends afterwards ${how}, counts once`, async () => {
+      const { pressed } = open()
+      if (!isEarly) hydrate()
+      pointer('pointerdown', element('#one'))
+      const to = replace('#one')
+      if (isEarly) hydrate()
+      pointer('pointerup', to)
+      end(to)
+      await eventually(() => expect(pressed).toEqual(['One']))
+      pointer('pointerdown', to)
+      pointer('pointerup', to)
+      pointer('click', to)
+      expect(pressed).toEqual(['One', 'One'])
+    })
+
+test('a press counts when the replaced button has moved from under a pointer at rest, and not when the pointer has left', () => {
+  const { pressed } = open()
+  hydrate()
+  pointer('pointerdown', element('#one'), 100)
+  replace('#one')
+  pointer('pointerup', document.body, 104)
+  expect(pressed).toEqual(['One'])
+  pointer('pointerdown', element('#one'), 100)
+  replace('#one')
+  pointer('pointerup', document.body, 140)
+  pointer('pointerdown', element('#one'), 100)
+  replace('#one')
+  pointer('pointercancel', document.body, 100)
+  pointer('pointerup', element('#one'), 100)
+  expect(pressed).toEqual(['One'])
+})
+
+test.each([' ', 'Enter'])('a press of the key “%s” counts once on the replacement', async (which) => {
+  const { pressed } = open()
+  hydrate()
+  key('keydown', element('#one'), which)
+  const to = replace('#one')
+  // A browser may click the replacement, which has the focus.
+  if (which === 'Enter') to.click()
+  key('keyup', to, which)
+  await eventually(() => expect(pressed).toEqual(['One']))
+  key('keydown', to, 'Tab')
+  replace('#one')
+  key('keyup', to, 'Tab')
+  expect(pressed).toEqual(['One'])
+})
+
+test('a click without a pointer, as of a screen reader, during which React replaces the button, counts once', async () => {
+  const { pressed } = open()
+  hydrate()
+  // React hydrates in its listener, before the listeners of the page.
+  document.documentElement.addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation()
+      replace('#one')
+    },
+    { capture: true, once: true },
+  )
+  element('#one').click()
+  await eventually(() => expect(pressed).toEqual(['One']))
+})
+
+const isAwaited = (from: Element) =>
+  !dispatchEvent(new CustomEvent('replaced', { cancelable: true, detail: { from, to: undefined } }))
+const addReplacement = (from: Element) => {
+  const to = from.cloneNode(true)
+  document.body.append(to)
+  dispatchEvent(new CustomEvent('replaced', { cancelable: true, detail: { from, to } }))
+}
+const removed = (selector: string) => {
+  const from = element(selector)
+  from.remove()
+  return from
+}
+
+test('a held press, and one that has ended, wait for a replacement that comes later', async () => {
   const { pressed } = open()
   element('#one').click()
-  element('#two').click()
-  expect([isBusy('#one'), isBusy('#two')]).toEqual([false, true])
+  pointer('pointerdown', element('#two'))
+  const [one, two] = [removed('#one'), removed('#two')]
+  expect([isAwaited(one), isAwaited(two), isAwaited(document.body)]).toEqual([true, true, false])
   hydrate()
-  expect(pressed).toEqual(['Two'])
+  pointer('pointerup', document.body)
+  expect(pressed).toEqual([])
+  addReplacement(one)
+  await eventually(() => expect(pressed).toEqual(['One']))
+  addReplacement(two)
+  await eventually(() => expect(pressed).toEqual(['One', 'Two']))
 })
 
 test('links and submit buttons are never held', () => {
@@ -117,6 +246,30 @@ test('links and submit buttons are never held', () => {
   element('form button').click()
   expect(pressed).toEqual(['Link', 'Send'])
   expect([isBusy('a'), isBusy('form button')]).toEqual([false, false])
+})
+
+test('a double click, or a late click of the same touch, submits a form once; each press by keyboard, screen reader or another touch submits', () => {
+  open()
+  hydrate()
+  const onSubmit = vi.fn()
+  element('form').addEventListener('submit', onSubmit)
+  const send = element('form button')
+  const click = (detail: number) =>
+    send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  pointer('pointerdown', send)
+  // As React Aria does when no click has come.
+  send.click()
+  click(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  pointer('pointerdown', send)
+  click(1)
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  pointer('pointerdown', send)
+  click(2)
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  click(0)
+  click(0)
+  expect(onSubmit).toHaveBeenCalledTimes(4)
 })
 
 test('without an early press no button is pressed after hydration', async () => {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { takenOver } from '#tests/helpers/taken-over.ts'
 import { addAttributes, addPasswordManager, linkNumbers, translate } from './foreign-changes.ts'
+import { boxOf, idle } from './shell.ts'
 import { expect, test } from './test.ts'
 
 // React reports a served page that it replaces. The page must work all the same.
@@ -158,4 +159,113 @@ test('Given a press on a button of a script in a changed page, when the scripts 
   await page.reload()
   await page.getByRole('button', { name: 'Continue with saved answers' }).click()
   await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+})
+
+/** Of each kind of control, one and what shows that it was pressed once. */
+const controls = {
+  compare: ['button[name=compare]', '.product-card [name=remove]'],
+  menu: ['[aria-controls=menu-services]', '[aria-controls=menu-services][aria-expanded=true]'],
+  Display: ['header button[aria-expanded]:not([aria-controls^=menu]):not([aria-controls^=main])', '#display'],
+  Listen: ['#listen', '#read-aloud'],
+  summary: ['main details summary', 'main details[open]'],
+} as const
+
+/** Begins a press on an element. Returns what ends it. */
+const presses = {
+  async mouse(page: Page, target: Locator) {
+    await target.hover()
+    await page.mouse.down()
+    return () => page.mouse.up()
+  },
+  async finger(page: Page, target: Locator) {
+    const { x, y, width, height } = await boxOf(target)
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 }],
+      })
+    await touch('touchStart')
+    return () => touch('touchEnd')
+  },
+  async Space(page: Page, target: Locator) {
+    await target.focus()
+    await page.keyboard.down('Space')
+    return () => page.keyboard.up('Space')
+  },
+  async Enter(page: Page, target: Locator) {
+    await target.focus()
+    await page.keyboard.down('Enter')
+    return () => page.keyboard.up('Enter')
+  },
+}
+
+for (const [what, [selector, result]] of Object.entries(controls))
+  for (const [by, begin] of Object.entries(presses)) {
+    // Enter presses at its beginning; a submit button then submits without scripts.
+    if (by === 'Enter' && what === 'compare') continue
+    const suite = what === 'menu' || by === 'mouse' ? '' : ' @slow'
+
+    test(`Given a translated page, when a press of ${what} by ${by} begins before React replaces the page and ends afterwards, then it counts once${suite}`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto('/resources/product-database')
+      await page.evaluate(translate)
+      const end = await begin(page, page.locator(selector).filter({ visible: true }).first())
+      await release()
+      await takenOver(page, 'header button')
+      await end()
+      await expect(page.locator(result)).toHaveCount(1)
+      // A second press would have closed it by now.
+      await idle(page)
+      await expect(page.locator(result)).toHaveCount(1)
+    })
+  }
+
+for (const by of ['a pointer', 'a screen reader'] as const)
+  test(`Given a translated header, when a press by ${by} makes React replace a part that it has not hydrated yet, then it counts once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([selector, isPointer]) => {
+        const find = () => document.querySelector<HTMLElement>(selector)
+        addEventListener('hydrated', () =>
+          queueMicrotask(() => {
+            const served = find()
+            const point = (type: string) =>
+              find()?.dispatchEvent(
+                new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerType: 'mouse' }),
+              )
+            if (!isPointer) served?.click()
+            else for (const type of ['pointerdown', 'pointerup']) point(type)
+            Object.assign(globalThis, { isReplaced: !served?.isConnected })
+          }),
+        )
+      },
+      [controls.menu[0], by === 'a pointer'] as const,
+    )
+    const release = await holdScripts(page)
+    await page.goto('/resources/product-database')
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('header nav a')) link.append(document.createElement('font'))
+    })
+    await release()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isReplaced'))).toBe(true)
+    await expect(page.locator(controls.menu[1])).toHaveCount(1)
+    await idle(page)
+    await expect(page.locator(controls.menu[1])).toHaveCount(1)
+  })
+
+test('Given a translated page, when two buttons of scripts are pressed before the scripts start, then both presses count', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/resources/product-database')
+  await page.evaluate(translate)
+  await page.locator(controls.Display[0]).click()
+  await page.locator(controls.Listen[0]).click()
+  await release()
+  await expect(page.locator(controls.Display[1])).toHaveCount(1)
+  await expect(page.locator(controls.Listen[1])).toHaveCount(1)
 })

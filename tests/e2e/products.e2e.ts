@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open, scrollTo, scrollTop, title } from './shell.ts'
+import { takenOver } from '#tests/helpers/taken-over.ts'
+import { isInSight, open, scrollTo, scrollTop, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const list = '/resources/product-database'
@@ -147,6 +148,11 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
   }
 
   const add = (name: string) => page.getByRole('button', { name: new RegExp(`^Add to compare.*${name}$`) })
+  // The second click of an unsteady hand finds the button that removes.
+  await add('Bath board').dblclick({ delay: 100 })
+  await expect(page.getByRole('region', { name: 'Compare: 1 of 3' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove from compare.*Bath board$/ }).click()
+  await expect(add('Bath board')).toBeVisible()
   for (const name of ['Bath board', 'Bath lift', 'Grab rail']) {
     await add(name).click()
     await expect(page.getByRole('button', { name: new RegExp(`^Remove from compare.*${name}$`) })).toBeVisible()
@@ -208,6 +214,66 @@ test('on a phone a visitor finds two shower chairs and compares them by five pre
   }
 })
 
+test('in a small window a product that is removed in the tray leaves the focus on the tray, in sight and with the new count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, `${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
+  const chosen = page.locator('.compare-tray summary')
+  await chosen.focus()
+  await page.keyboard.press('Enter')
+  await chosen.evaluate((element) =>
+    element.addEventListener('focus', () => Object.assign(globalThis, { focused: element.textContent })),
+  )
+  for (const left of [2, 1]) {
+    await tray(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter')
+    await expect(chosen).toBeFocused()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'focused'))).toBe(`Compare: ${left} of 3`)
+    await expect.poll(() => isInSight(chosen)).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Remove Grab rail from compare' }).press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => isInSight(heading(page))).toBe(true)
+})
+
+test('after a press before any script has loaded, the focus is on what changed, in sight, also when the scripts have started', async ({
+  page,
+}) => {
+  let areHeld = true
+  await page.route('**/assets/*.js', (route) => (areHeld ? new Promise<void>(() => {}) : route.continue()))
+  await page.goto(`${list}?category=bathroom`)
+  await page.getByRole('button', { name: /^Add to compare.*Long-handled sponge$/ }).press('Enter')
+  const pressed = page.getByRole('button', { name: /^Remove from compare.*Long-handled sponge$/ })
+  await expect(pressed).toBeFocused()
+  expect(await isInSight(pressed)).toBe(true)
+  await page.getByRole('button', { name: /^Add to compare.*Grab rail$/ }).press('Enter')
+  await page.locator('.compare-tray summary').press('Enter')
+  await page.getByRole('button', { name: 'Remove Grab rail from compare' }).press('Enter')
+  const chosen = page.getByText('Compare: 1 of 3')
+  await expect(page.locator('summary:focus')).toHaveText('Compare: 1 of 3')
+  expect(await isInSight(chosen)).toBe(true)
+  await chosen.press('Enter')
+  await page.getByRole('button', { name: 'Remove Long-handled sponge from compare' }).press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await words(page).fill('bath')
+  await words(page).press('Enter')
+  await expect(page).toHaveURL(/q=bath/)
+  await expect(heading(page)).toBeFocused()
+  areHeld = false
+  await page
+    .getByRole('button', { name: /^Add to compare/ })
+    .last()
+    .press('Enter')
+  await expect(page).toHaveURL(/compare=/)
+  await takenOver(page, 'main button')
+  const last = page.getByRole('button', { name: /^Remove from compare/ })
+  await expect(last).toBeFocused()
+  expect(await isInSight(last)).toBe(true)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -219,7 +285,8 @@ test.describe('without JavaScript', () => {
     await page.getByText('What you want to do', { exact: true }).first().click()
     await page.getByRole('checkbox', { name: /^Wash and use the toilet/ }).check()
     await page.getByRole('button', { name: 'Show results' }).click()
-    await expect(page).toHaveURL(/\?q=rail&need=washing&sort=match$/)
+    await expect(page).toHaveURL(/\?q=rail&need=washing&sort=match#results$/)
+    await expect(heading(page)).toBeFocused()
     await expect(product(page, 'Grab rail')).toBeVisible()
     await page.getByRole('button', { name: /^Add to compare.*Grab rail$/ }).click()
     await expect(page).toHaveURL(/compare=grab-rail#product-grab-rail$/)

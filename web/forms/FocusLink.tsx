@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { revealFocus } from '#web/lib/reveal-focus.ts'
 
 interface FocusLinkProps {
   /** The id of a focusable element on the same page. */
@@ -15,7 +16,7 @@ export function FocusLink({ targetId, children }: FocusLinkProps) {
     const target = document.getElementById(targetId)
     if (!target) return
     event.preventDefault()
-    target.focus()
+    revealFocus(target)
   }
   return (
     <a href={`#${targetId}`} onClick={go}>

@@ -2,30 +2,34 @@ import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { afterFocusLoss, catchFocus } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
+import { revealFocus } from '#web/lib/reveal-focus.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
 /** The previous page. In the module, because an error page replaces the shell. Browser only: effects set it. */
 let shownPage: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
 
-/** Whether an element is fully inside the window and below a sticky header. */
+/** Whether an element is fully inside the window, below a sticky header and above what covers the end of the window (base.css). */
 const isOnScreen = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
-  const clear = header && !header.contains(element) ? Math.max(0, header.getBoundingClientRect().bottom) : 0
-  return height > 0 && top >= clear && bottom <= innerHeight
+  if (header?.contains(element)) return height > 0 && top >= 0 && bottom <= innerHeight
+  const clear = header ? Math.max(0, header.getBoundingClientRect().bottom) : 0
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  return height > 0 && top >= clear && bottom <= innerHeight - covered
 }
 
 /** Makes an element focusable, such as a heading. */
-const makeFocusable = <T extends HTMLElement>(element: T | null) => {
-  if (element && element.tabIndex < 0) element.tabIndex = -1
+const makeFocusable = (element: HTMLElement) => {
+  if (element.tabIndex < 0) element.tabIndex = -1
   return element
 }
 
 /** Focuses the first element that accepts the focus. The router has already scrolled, so it scrolls only to an off-screen element. */
 const focusFirst = (...elements: readonly (HTMLElement | null | undefined)[]): boolean =>
   elements.some((element) => {
-    makeFocusable(element ?? null)?.focus({ preventScroll: true })
-    if (!element || document.activeElement !== element) return false
+    if (!element) return false
+    revealFocus(makeFocusable(element), { preventScroll: true })
+    if (document.activeElement !== element) return false
     if (!isOnScreen(element)) element.scrollIntoView({ block: 'nearest' })
     return true
   })

@@ -77,6 +77,14 @@ test.each(['Close', 'Close display settings'])('“%s” closes it and returns t
   expect(document.activeElement).toBe(button())
 })
 
+test('its button receives the focus when it is closed, as a screen reader announces it', async () => {
+  await open()
+  const states: (string | null)[] = []
+  button().addEventListener('focus', () => states.push(button().getAttribute('aria-expanded')))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(states).toEqual(['false'])
+})
+
 test('its button closes it; Escape elsewhere does not', async () => {
   await open()
   screen.getByRole('link', { name: 'Elsewhere' }).focus()

@@ -100,7 +100,11 @@ export function DisplayPanel({ id, onClose, offersTargets }: DisplayPanelProps) 
     return () => {
       // After the panel is removed from the page.
       if (location.href === href)
-        queueMicrotask(() => scrollTo(0, scrollFraction * document.documentElement.scrollHeight))
+        queueMicrotask(() => {
+          scrollTo(0, scrollFraction * document.documentElement.scrollHeight)
+          // The button has the focus, and scrolls with the page where the header does not stick.
+          document.activeElement?.scrollIntoView({ block: 'nearest' })
+        })
     }
   }, [scrollFraction])
 

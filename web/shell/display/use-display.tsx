@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
+import { focusAfter } from '#web/lib/focus-after.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { OptionalPart } from '#web/lib/OptionalPart.tsx'
 import { subscribeToPreferences } from '#web/lib/show-preferences.ts'
@@ -41,10 +42,11 @@ export function useDisplay(className: string | undefined, offersTargets: boolean
       notify({ type: 'error', text: shellNotices.display.join(' ') })
     }
   }
-  const close = () => {
-    setOpen(undefined)
-    button.current?.focus()
-  }
+  const close = () =>
+    focusAfter(
+      () => setOpen(undefined),
+      () => button.current,
+    )
   return {
     button: (
       <DisclosureButton

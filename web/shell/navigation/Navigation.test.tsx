@@ -157,6 +157,21 @@ test('by keyboard: Enter opens, Tab moves in, Escape closes and returns to the b
   expect(document.activeElement).toBe(more('About Us'))
 })
 
+test('a button that receives the focus from its panel or list is closed by then, as a screen reader announces it', async () => {
+  renderPart(<Navigation />)
+  const states: (string | null)[] = []
+  const watch = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLButtonElement) states.push(target.getAttribute('aria-expanded'))
+  }
+  more('About Us').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  addEventListener('focusin', watch)
+  await userEvent.keyboard('{Escape}')
+  expect(states).toEqual(['false'])
+  removeEventListener('focusin', watch)
+})
+
 test('a panel closes when the focus moves past its end, and when another opens', async () => {
   renderPart(<Navigation />)
   more('About Us').focus()

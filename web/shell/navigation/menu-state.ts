@@ -3,7 +3,7 @@
  * pointer, keyboard and touch input to these events and dispatches `tick` when `pending` is due.
  */
 
-/** Delays of S40 and T2, in ms. */
+/** Delays of S40, in ms. */
 export const menuTiming = {
   /** From entering an entry to the first opening. */
   firstOpen: 200,
@@ -13,8 +13,6 @@ export const menuTiming = {
   change: 150,
   /** From leaving to closing: the next task, in which entering a neighbour can replace it. */
   close: 0,
-  /** How long after an opening by hover a mouse click on the same entry does not close it. */
-  clickGrace: 500,
 } as const
 
 export interface MenuState {
@@ -22,7 +20,6 @@ export interface MenuState {
   readonly open: string | null
   /** How it was opened: leaving closes only a panel that hover opened. */
   readonly by: 'hover' | 'press'
-  readonly openedAt: number
   readonly closedAt: number
   /** The next change unless another event replaces it: opens this entry, or with null closes all. */
   readonly pending: { readonly open: string | null; readonly at: number } | null
@@ -45,16 +42,14 @@ export type MenuEvent =
 export const closedMenu: MenuState = {
   open: null,
   by: 'hover',
-  openedAt: -Infinity,
   closedAt: -Infinity,
   pending: null,
 }
 
-const opened = (state: MenuState, open: string, by: MenuState['by'], now: number): MenuState => ({
+const opened = (state: MenuState, open: string, by: MenuState['by']): MenuState => ({
   ...state,
   open,
   by,
-  openedAt: now,
   pending: null,
 })
 
@@ -71,15 +66,16 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
       // An entry without a panel can also be on the way to the open panel.
       if (state.open !== null) return { ...state, pending: { open: event.id, at: now + menuTiming.change } }
       if (event.id === null) return { ...state, pending: null }
-      if (now - state.closedAt < menuTiming.warm) return opened(state, event.id, 'hover', now)
+      if (now - state.closedAt < menuTiming.warm) return opened(state, event.id, 'hover')
       return { ...state, pending: { open: event.id, at: now + menuTiming.firstOpen } }
     case 'leave':
       if (state.open === null || state.by === 'press' || event.isHeld) return { ...state, pending: null }
       return { ...state, pending: { open: null, at: now + menuTiming.close } }
     case 'press': {
-      if (state.open !== event.id) return opened(state, event.id, 'press', now)
-      const isLateClick = event.isMouse && state.by === 'hover' && now - state.openedAt < menuTiming.clickGrace
-      return isLateClick ? { ...state, by: 'press', pending: null } : closed(state, now)
+      if (state.open !== event.id) return opened(state, event.id, 'press')
+      // The first click after hover is often of the press for which the pointer came to rest: a head mouse or a dwell clicker presses up
+      // to three seconds later.
+      return event.isMouse && state.by === 'hover' ? { ...state, by: 'press', pending: null } : closed(state, now)
     }
     case 'close':
       return closed(state, now)
@@ -87,5 +83,5 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
       break
   }
   if (!state.pending || now < state.pending.at) return state
-  return state.pending.open === null ? closed(state, now) : opened(state, state.pending.open, 'hover', now)
+  return state.pending.open === null ? closed(state, now) : opened(state, state.pending.open, 'hover')
 }

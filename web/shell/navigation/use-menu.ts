@@ -12,6 +12,7 @@ import {
 import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import type { MenuEntry } from '#schema/site-map.ts'
+import { focusAfter } from '#web/lib/focus-after.ts'
 import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { closedMenu, type MenuEvent, menuReducer, type MenuState } from './menu-state.ts'
@@ -85,10 +86,19 @@ export function useMenu() {
   const openPanel = menu.open
 
   const close = () => dispatch({ type: 'close', now: performance.now() })
+  /** Also moves the focus from the panel to its button. */
+  const closePanel = (id: string) => {
+    if (isFocusIn(id)) focusAfter(close, () => buttonOf(id))
+    else close()
+  }
   const closeList = () => {
-    setListOpenedAt(null)
-    close()
-    menuButton.current?.focus()
+    focusAfter(
+      () => {
+        setListOpenedAt(null)
+        close()
+      },
+      () => menuButton.current,
+    )
   }
 
   useMenuEffects({ menu, dispatch, menuButton, nav }, pathname, key)
@@ -99,9 +109,7 @@ export function useMenu() {
     id: openPanel ?? '',
     isOpen: openPanel !== null,
     onEscape: () => {
-      if (openPanel === null || !isWide(menuButton.current)) return
-      if (isFocusIn(openPanel)) buttonOf(openPanel)?.focus()
-      close()
+      if (openPanel !== null && isWide(menuButton.current)) closePanel(openPanel)
     },
     onLeave: () => {
       if (isWide(menuButton.current)) close()
@@ -157,10 +165,7 @@ export function useMenu() {
     entry.onSelect?.()
     if (entry.to !== pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!isWide(menuButton.current)) closeList()
-    else if (section) {
-      if (isFocusIn(panelId(section))) buttonOf(panelId(section))?.focus()
-      close()
-    }
+    else if (section) closePanel(panelId(section))
   }
 
   return {

@@ -32,8 +32,8 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
     panel?.focus()
     return () => {
       if (!panel?.contains(document.activeElement)) return
-      returnFocus(opener)
       window.scrollTo({ top, behavior: 'instant' })
+      returnFocus(opener)
     }
   }, [])
 

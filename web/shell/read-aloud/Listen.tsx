@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
+import { focusAfter } from '#web/lib/focus-after.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { OptionalPart } from '#web/lib/OptionalPart.tsx'
@@ -71,10 +72,11 @@ export function ListenButton() {
   )
 }
 
-function close(): void {
-  setOpen(undefined)
-  document.getElementById(buttonId)?.focus()
-}
+const close = () =>
+  focusAfter(
+    () => setOpen(undefined),
+    () => document.getElementById(buttonId),
+  )
 
 /** The player, also if the device remembers that it was open. */
 export function ListenPlayer() {

@@ -253,6 +253,15 @@ test('Tab and Shift+Tab lead from the player to the page, beside what is read', 
   expect(document.activeElement?.textContent).toBe('Next page')
 })
 
+test('Listen receives the focus when the player is closed, as a screen reader announces it', async () => {
+  await listen()
+  const button = screen.getByRole('button', { name: 'Listen' })
+  const states: (string | null)[] = []
+  button.addEventListener('focus', () => states.push(button.getAttribute('aria-expanded')))
+  await press('Close')
+  expect(states).toEqual(['false'])
+})
+
 test('Tab that comes from the page passes through the player to the footer', async () => {
   await listen()
   screen.getByRole('link', { name: 'Next page' }).focus()

@@ -10,13 +10,12 @@ interface Props {
 }
 
 /**
- * A product in a list. The page loads product-card.css, because lazy-loaded parts have no stylesheet. Without scripts,
- * comparing a product returns to its id.
+ * A product in a list. The page loads product-card.css, because lazy-loaded parts have no stylesheet.
  */
 export function ProductCard({ product, children }: Props) {
   const { slug, name, summary, category, price, picture } = product
   return (
-    <article className="product-card" id={`product-${slug}`} aria-label={name}>
+    <article className="product-card" aria-label={name}>
       {picture && (
         <div className="product-picture">
           {/* Decorative: the product's name is beside it. */}

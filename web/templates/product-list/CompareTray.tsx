@@ -5,7 +5,12 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { compareFormId, type Refusal } from './compare-products.ts'
 
+/** The id of the button that opens the list of chosen products. */
+const trayId = 'compare-chosen'
+
 interface Props {
+  /** Of the product list. */
+  readonly path: string
   /** The address of the comparison. */
   readonly href: string
   /** The chosen products, in the order of choice. */
@@ -18,7 +23,7 @@ interface Props {
  * The products chosen to compare, with a link to the comparison. It stays at the bottom of the window while the list is in it.
  * Rendered only while a product is chosen.
  */
-export function CompareTray({ href, compared, refusal }: Props) {
+export function CompareTray({ path, href, compared, refusal }: Props) {
   const ref = useRef<HTMLElement>(null)
   useRoomBelow(ref, '--tray-measured')
   return (
@@ -28,14 +33,22 @@ export function CompareTray({ href, compared, refusal }: Props) {
         {refusal && <span key={refusal.count}>{refusal.text}</span>}
       </p>
       <details>
-        <summary>
+        <summary id={trayId}>
           <span id="compare-title">{`Compare: ${compared.length} of ${maxCompared}`}</span>
         </summary>
         <ul role="list">
           {compared.map(({ slug, name }) => (
             <li key={slug}>
               <span>{name}</span>
-              <Button kind="quiet" type="submit" form={compareFormId} name="remove" value={slug}>
+              <Button
+                kind="quiet"
+                type="submit"
+                form={compareFormId}
+                // Without scripts the address leads back to the tray, or to the list if the tray is gone.
+                formAction={`${path}#${compared.length > 1 ? trayId : 'results'}`}
+                name="remove"
+                value={slug}
+              >
                 Remove <span className="visually-hidden">{`${name} from compare`}</span>
               </Button>
             </li>

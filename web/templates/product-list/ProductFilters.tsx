@@ -50,7 +50,8 @@ export function ProductFilters({ path, state, products }: Props) {
       {...handlers}
       ref={form}
       className="filter-form"
-      action={path}
+      // Without scripts the results receive the focus.
+      action={`${path}#results`}
       role="search"
       aria-label="Find products"
       autoComplete="off"

@@ -68,7 +68,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                 <ul role="list" className="finder-list">
                   {products.products.map((product) => {
                     const isCompared = state.compared.includes(product.slug)
-                    // Without scripts, the address returns to the product, or to the message why it cannot be added.
+                    // Without scripts, the address returns the focus to the button, or leads to the message why it cannot be added.
                     const isOneTooMany = !isCompared && state.compared.length >= maxCompared
                     return (
                       <li key={product.id}>
@@ -76,6 +76,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                           <Button
                             kind="secondary"
                             type="submit"
+                            id={`product-${product.slug}`}
                             form={compareFormId}
                             formAction={`${path}#${isOneTooMany ? refusedId : `product-${product.slug}`}`}
                             name={isCompared ? 'remove' : 'compare'}
@@ -124,7 +125,9 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
           </p>
         </section>
       </div>
-      {!isComparing && compared.length > 0 && <CompareTray href={comparison} compared={compared} refusal={refusal} />}
+      {!isComparing && compared.length > 0 && (
+        <CompareTray path={path} href={comparison} compared={compared} refusal={refusal} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { compareNotices } from '#schema/errors/compare-notices.ts'
 import { maxCompared } from '#schema/product-terms.ts'
+import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { liveNavigation } from '#web/lib/live-navigation.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { addressOf, type ListState } from './list-state.ts'
@@ -27,17 +28,27 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
   /** The products to compare after pending navigations, so that two quick presses both count. */
   const intended = useRef<readonly string[]>(undefined)
   const [refused, setRefused] = useState<Refusal & { readonly at: readonly string[] }>()
-  const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
+  const pressed = useRef<{ readonly button: HTMLElement; readonly top: number; readonly tray: HTMLElement | null }>(
+    undefined,
+  )
 
   // The link below the last chosen product moves, so the page scrolls to hold the button in place, where it is not covered.
   useLayoutEffect(() => {
-    if (!pressed.current) return
-    const { button, top } = pressed.current
+    if (!pressed.current) return undefined
+    const { button, top, tray } = pressed.current
     pressed.current = undefined
-    if (document.activeElement !== button) return
+    // A button of the tray has disappeared, the last one with the tray.
+    if (tray)
+      return afterFocusLoss((wasLost) => {
+        if (!wasLost) return
+        if (tray.isConnected) tray.querySelector('summary')?.focus()
+        else focusResults()
+      })
+    if (document.activeElement !== button) return undefined
     scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
     // Not under the tray or a toast.
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return undefined
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of compared products.
   }, [state.compared])
 
@@ -56,11 +67,7 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     }
     const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)
     intended.current = compared
-    const list = button.closest('details')
-    // A button of the tray is about to disappear, the last one with the tray.
-    if (list && compared.length > 0) list.querySelector('summary')?.focus()
-    else if (list) focusResults()
-    else pressed.current = { button, top: button.getBoundingClientRect().top }
+    pressed.current = { button, top: button.getBoundingClientRect().top, tray: button.closest('details') }
     const notice = compareNotices[isAdded ? 'added' : 'removed'](nameOf(slug), compared)
     notify({ type: isAdded ? 'success' : 'info', text: notice.join(' '), topic: 'compare', isInSight: true })
     await navigate(addressOf(path, { ...state, compared }), {

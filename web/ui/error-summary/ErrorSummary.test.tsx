@@ -38,6 +38,29 @@ test('the focus announces the title, the number of problems, and the first', () 
   })
 })
 
+test('its links open what hides a field, and focus it', async () => {
+  render(
+    <>
+      <ErrorSummary {...examples.minimal} />
+      <details>
+        <summary>More questions</summary>
+        <details open>
+          <summary>Contact</summary>
+          <input id="email" />
+        </details>
+      </details>
+    </>,
+  )
+  // jsdom focuses also what a closed `details` hides.
+  const wasOpen: boolean[] = []
+  document.querySelector('#email')?.addEventListener('focus', () => {
+    wasOpen.push(...[...document.querySelectorAll('details')].map(({ open }) => open))
+  })
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your email address' }))
+  expect(document.activeElement?.id).toBe('email')
+  expect(wasOpen).toEqual([true, true])
+})
+
 test('its links focus the fields', async () => {
   render(
     <>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { revealFocus } from '#web/lib/reveal-focus.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './ErrorSummary.module.css'
 
@@ -22,7 +23,7 @@ const goToField = (event: MouseEvent, href: string) => {
   const field = document.getElementById(href.slice(1))
   if (!field) return
   event.preventDefault()
-  field.focus()
+  revealFocus(field)
 }
 
 /** Links to each field with a problem. A screen reader announces the title, the number of problems, and the first. */
