@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { ServedPart } from '#web/lib/ServedPart.tsx'
 import { CallToActionBlock } from './call-to-action-block/CallToActionBlock.tsx'
 import { CardGridBlock } from './card-grid-block/CardGridBlock.tsx'
 import { ContactPanelBlock } from './contact-panel-block/ContactPanelBlock.tsx'
@@ -49,12 +50,16 @@ export const registry: {
   VisualStoryListBlock,
 }
 
-/** Renders one block, or nothing for a type that this build does not have, such as one of a newer gateway. */
+/** Renders one block, which stays as served when it fails, or nothing for a type that this build does not have, such as one of a newer gateway. */
 export function Block({ block }: { block: Blocks_BlockFragment }) {
   // Each registry entry matches its block type, but TypeScript cannot infer that from a look-up.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Component = registry[block.__typename] as ComponentType<{ block: Blocks_BlockFragment }> | undefined
-  return Component ? <Component block={block} /> : null
+  return Component ? (
+    <ServedPart name={block.key}>
+      <Component block={block} />
+    </ServedPart>
+  ) : null
 }
 
 /** Renders blocks in reading order. The template sets the spacing between them. */

@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { focusHolderId } from '#web/lib/after-focus-loss.ts'
 import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
+import { OptionalPart } from '#web/lib/OptionalPart.tsx'
+import { ServedPart } from '#web/lib/ServedPart.tsx'
 import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -40,28 +43,50 @@ export function Shell({ settings, children }: Props) {
   const { subscribe, failedAddress } = stoppedNavigation
   const failed = useSyncExternalStore(subscribe, failedAddress, failedAddress)
   usePageLoads()
+  const { pathname } = useLocation()
   const isRead = !settings.switchedOff.includes('READ_ALOUD')
   return (
     <>
       <SkipLink />
       <Suspense>
-        <Header settings={settings} />
+        <ServedPart name="header">
+          <Header settings={settings} />
+        </ServedPart>
       </Suspense>
-      <SiteAlert served={settings.siteAlert} />
+      <ServedPart name="alert">
+        <SiteAlert served={settings.siteAlert} />
+      </ServedPart>
       <main className={styles['main']} id="main">
         <span className={styles['focusHolder']} id={focusHolderId} />
         <PageTools value={isRead ? listenButton : null}>
-          <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+          <Suspense>
+            {failed === undefined ? (
+              // By its address: when the next page fails, the page before must not stay in its place.
+              <ServedPart key={pathname} name={`page ${pathname}`} isMain>
+                {children}
+              </ServedPart>
+            ) : (
+              <FailedLoad address={failed} settings={settings} />
+            )}
+          </Suspense>
         </PageTools>
       </main>
       {isRead && <ListenPlayer />}
       <Suspense>
-        <Footer settings={settings} />
+        <ServedPart name="footer">
+          <Footer settings={settings} />
+        </ServedPart>
       </Suspense>
       <ScrollRail isStill={prefersReducedMotion} />
-      <PendingPage />
-      <NavigationFocus />
-      <FollowedLinks />
+      <OptionalPart>
+        <PendingPage />
+      </OptionalPart>
+      <OptionalPart>
+        <NavigationFocus />
+      </OptionalPart>
+      <OptionalPart>
+        <FollowedLinks />
+      </OptionalPart>
     </>
   )
 }
