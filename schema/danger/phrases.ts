@@ -12,7 +12,7 @@
  *
  * A topic (`abuse`, `flood`) counts only as the whole sentence. Anywhere else a phrase needs what makes it a danger to a
  * person now: who, a sign, or a time. A missed sentence becomes a line of a fixture; to mend it, widen a class or a
- * phrase. Never read `fixtures/held-out.txt` for that.
+ * phrase. Never read `fixtures/held-out/` for that.
  */
 
 /**
