@@ -1,47 +1,182 @@
 /** Finds out whether a text says that someone is in danger. Pure: the text goes nowhere. */
 import { normalized } from '#schema/bounded.ts'
-import { type DangerKind, harmless, phrases } from './phrases.ts'
+import { classes, type DangerKind, harmless, light, phrases, spellings } from './phrases.ts'
 
 /** UTF-16 code units. The limit of a form's message. */
 const maxLength = 4_000
 
-const escaped = (word: string) =>
-  word
-    .replaceAll(/[^a-z0-9*|]/g, '')
-    // 'is not' is read as 'isnt'.
-    .replaceAll(/\bnot\b/g, 'not|isnt|arent|wasnt|werent|hasnt|havent')
-    .replaceAll('*', '\\w*')
+/** How many words that carry meaning may stand in a gap. */
+const gaps = new Map([
+  ['.', 2],
+  ['..', 5],
+])
 
-/** A phrase as the source of a pattern. */
-const patternOf = (phrase: string): string =>
-  phrase
-    .split(' ')
-    .map((word, place) =>
-      word === '..' ? '(?: \\w+){0,6}' : word === '$' ? '(?= $)' : `${place > 0 ? ' ' : ''}(?:${escaped(word)})`,
-    )
-    .join('')
+/** How many words that carry meaning may stand between the first word of a phrase in any order and the others. */
+const reach = 6
 
-const compiled = (text: string): RegExp =>
-  new RegExp(` (?:${text.trim().split('\n').map(patternOf).join('|')})(?= )`, 'g')
+const fieldsOf = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
 
-const harmlessPattern = compiled(harmless)
+const wordsOfClass = new Map<string, string[]>()
+
+/** The words of `mum|{pet}|bleed*`, those of its classes included. */
+const alternatives = (source: string): string[] =>
+  source.split('|').flatMap((word) => (word.startsWith('{') ? (wordsOfClass.get(word) ?? []) : word))
+
+for (const [name = '', ...words] of fieldsOf(classes)) wordsOfClass.set(`{${name}}`, words.flatMap(alternatives))
+
+/** A word without the endings of English, `hit` for `hitting`: the same for all its forms, but not always a word. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ing|ed|e?s|e)$/, '')
+  return stem.length < 3 ? word : stem.replace(/([^aeiouls])\1$/, '$1').replace(/y$/, 'i')
+}
+
+/** A word of a phrase, shared by all phrases that have it, and how many words may stand before it. */
+interface Step {
+  readonly id: number
+  readonly gap: number
+}
+
+const ids = new Map<string, number>()
+/** By word, by the start of a word and `*`, or by stem and `~`: the steps it can be. */
+const steps = new Map<string, number[]>()
+let longestStem = 0
+
+function idOf(source: string): number {
+  const known = ids.get(source)
+  if (known !== undefined) return known
+  const id = ids.size
+  ids.set(source, id)
+  for (const alternative of new Set(alternatives(source))) {
+    const word = alternative.endsWith('~') ? `${stemOf(alternative.slice(0, -1))}~` : alternative
+    const sharing = steps.get(word)
+    if (sharing) sharing.push(id)
+    else steps.set(word, [id])
+    if (word.endsWith('*')) longestStem = Math.max(longestStem, word.length - 1)
+  }
+  return id
+}
+
+/** A phrase. In any order if it begins with `&`. */
+interface Phrase {
+  readonly inAnyOrder: boolean
+  readonly steps: readonly Step[]
+}
+
+const compiled = (lines: string): Phrase[] =>
+  fieldsOf(lines).map((fields) => ({
+    inAnyOrder: fields[0] === '&',
+    steps: fields.flatMap((field, place) =>
+      field === '&' || gaps.has(field) ? [] : { id: idOf(field), gap: gaps.get(fields[place - 1] ?? '') ?? 0 },
+    ),
+  }))
+
+const exceptions = compiled(harmless)
 const kinds = ['life', 'despair', 'violence', 'missing', 'home', 'money'] as const
 const patterns = kinds.map((kind) => [kind, compiled(phrases[kind])] as const)
 
-/** Lower-case words with one space around each, and one form of a negation. */
-const wordsOf = (text: string): string =>
-  ` ${normalized(text.slice(0, maxLength), 'NFKD')
+const lightWords = new Set(light.trim().split(/\s+/))
+const rightSpelling = new Map(
+  fieldsOf(spellings).flatMap(([right = '', ...wrong]) => wrong.map((word) => [word, right])),
+)
+
+/** Lower-case words without apostrophes, with one form of a negation, and `$` around each sentence. */
+const wordsOf = (text: string): string[] =>
+  ` $ ${normalized(text.slice(0, maxLength), 'NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}'’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
+    .replaceAll(/[.!?\n]+(?=\s|$)/g, ' $ ')
+    .replaceAll(/[^a-z0-9$]+/g, ' ')
+    .replaceAll(/\$(?=\S)/g, '')
     .replaceAll(/\bcan ?not\b/g, 'cant')
     .replaceAll(/\bwill not\b/g, 'wont')
-    .replaceAll(/\b(do|does|is|did|has|have|are|was|were|would|could) not\b/g, '$1nt')
-    .replaceAll(/\b(ca|wo|do|does|is|did|have|has|are)n? t\b/g, '$1nt')} `
+    .replaceAll(/\b(do|does|is|did|has|have|had|are|was|were|would|could) not\b/g, '$1nt')
+    .replaceAll(/\b(ca|wo|do|does|did|is|has|have|are|could)n? t\b/g, '$1nt')
+    .replaceAll(/\b(any|some|no) (one|body|more)\b/g, '$1$2')
+    .replaceAll(/\b(my|him|her|them) sel(f|ves)\b/g, '$1sel$2')} $ `
+    .trim()
+    .split(/ +/)
+    .map((word) => rightSpelling.get(word) ?? word)
+
+/** Where each step occurs in a text. */
+function occurrences(words: readonly string[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  const idsOfWord = new Map<string, Set<number>>()
+  words.forEach((word, at) => {
+    let its = idsOfWord.get(word)
+    if (!its) {
+      its = new Set([...(steps.get(word) ?? []), ...(steps.get(`${stemOf(word)}~`) ?? [])])
+      for (let length = Math.min(word.length, longestStem); length > 0; length--)
+        for (const id of steps.get(`${word.slice(0, length)}*`) ?? []) its.add(id)
+      idsOfWord.set(word, its)
+    }
+    for (const id of its) {
+      const places = found.get(id)
+      if (places) places.push(at)
+      else found.set(id, [at])
+    }
+  })
+  return found
+}
+
+/** The places of the words of each match of a phrase. In linear time: `depth[i]` is how many words before `i` count. */
+function matches(
+  { inAnyOrder, steps: phrase }: Phrase,
+  found: ReadonlyMap<number, readonly number[]>,
+  depth: readonly number[],
+): number[][] {
+  if (!phrase.every(({ id }) => found.has(id))) return []
+  if (inAnyOrder) {
+    const [first = [], ...others] = phrase.map(({ id }) => found.get(id) ?? [])
+    const starts = others.map(() => 0)
+    return first.flatMap((at) => {
+      const path = [at]
+      const here = depth[at] ?? 0
+      for (const [which, places] of others.entries()) {
+        let next = starts[which] ?? 0
+        while ((depth[places[next] ?? Infinity] ?? Infinity) < here - reach) next++
+        starts[which] = next
+        while (path.includes(places[next] ?? -1)) next++
+        const place = places[next]
+        if (place === undefined || (depth[place] ?? 0) > here + reach) return []
+        path.push(place)
+      }
+      return [path]
+    })
+  }
+  let paths: number[][] = []
+  for (const [place, { id, gap }] of phrase.entries()) {
+    const longer: number[][] = []
+    let last = -1
+    for (const at of found.get(id) ?? []) {
+      if (place === 0) {
+        longer.push([at])
+        continue
+      }
+      while ((paths[last + 1]?.at(-1) ?? Infinity) < at) last++
+      const path = paths[last]
+      const end = path?.at(-1)
+      if (path && end !== undefined && (depth[at] ?? 0) - (depth[end + 1] ?? 0) <= gap) longer.push([...path, at])
+    }
+    paths = longer
+  }
+  return paths
+}
 
 /** The danger that a text tells of, the most urgent first. Undefined for anything else. */
 export function dangerIn(text: string): DangerKind | undefined {
-  const words = wordsOf(text).replaceAll(harmlessPattern, ' -')
-  return patterns.find(([, pattern]) => words.search(pattern) >= 0)?.[0]
+  const words = wordsOf(text)
+  const depth: number[] = []
+  let counted = 0
+  for (const word of words) {
+    depth.push(counted)
+    if (!lightWords.has(word)) counted++
+  }
+  let found = occurrences(words)
+  const excepted = new Set(exceptions.flatMap((phrase) => matches(phrase, found, depth)).flat())
+  if (excepted.size > 0) found = occurrences(words.map((word, at) => (excepted.has(at) ? '' : word)))
+  return patterns.find(([, its]) => its.some((phrase) => matches(phrase, found, depth).length > 0))?.[0]
 }
