@@ -1,4 +1,4 @@
-import type { DangerKind } from './phrases.ts'
+import type { DangerKind } from './danger-kind.ts'
 
 /** A text, or a link to a number or a page. */
 export type HelpPart = string | { readonly text: string; readonly href: string }

@@ -1,6 +1,6 @@
-/** Finds out whether a text says that someone is in danger. Pure: the text goes nowhere. */
+/** Finds out whether a text says that someone is in danger, by the phrases of `phrases.txt`. Pure: the text goes nowhere. */
 import { normalized } from '#schema/bounded.ts'
-import { classes, type DangerKind, harmless, light, phrases, spellings } from './phrases.ts'
+import { type DangerKind, dangerKinds } from './danger-kind.ts'
 
 /** UTF-16 code units. The limit of a form's message. */
 const maxLength = 4_000
@@ -14,50 +14,10 @@ const gaps = new Map([
 /** How many words that carry meaning may stand between the first word of a phrase in any order and the others. */
 const reach = 6
 
-const fieldsOf = (lines: string) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-
-const wordsOfClass = new Map<string, string[]>()
-
-/** The words of `mum|{pet}|bleed*`, those of its classes included. */
-const alternatives = (source: string): string[] =>
-  source.split('|').flatMap((word) => (word.startsWith('{') ? (wordsOfClass.get(word) ?? []) : word))
-
-for (const [name = '', ...words] of fieldsOf(classes)) wordsOfClass.set(`{${name}}`, words.flatMap(alternatives))
-
-/** A word without the endings of English, `hit` for `hitting`: the same for all its forms, but not always a word. */
-function stemOf(word: string): string {
-  const stem = word.replace(/(?:ing|ed|e?s|e)$/, '')
-  return stem.length < 3 ? word : stem.replace(/([^aeiouls])\1$/, '$1').replace(/y$/, 'i')
-}
-
 /** A word of a phrase, shared by all phrases that have it, and how many words may stand before it. */
 interface Step {
   readonly id: number
   readonly gap: number
-}
-
-const ids = new Map<string, number>()
-/** By word, by the start of a word and `*`, or by stem and `~`: the steps it can be. */
-const steps = new Map<string, number[]>()
-let longestStem = 0
-
-function idOf(source: string): number {
-  const known = ids.get(source)
-  if (known !== undefined) return known
-  const id = ids.size
-  ids.set(source, id)
-  for (const alternative of new Set(alternatives(source))) {
-    const word = alternative.endsWith('~') ? `${stemOf(alternative.slice(0, -1))}~` : alternative
-    const sharing = steps.get(word)
-    if (sharing) sharing.push(id)
-    else steps.set(word, [id])
-    if (word.endsWith('*')) longestStem = Math.max(longestStem, word.length - 1)
-  }
-  return id
 }
 
 /** A phrase. In any order if it begins with `&`. */
@@ -66,22 +26,25 @@ interface Phrase {
   readonly steps: readonly Step[]
 }
 
-const compiled = (lines: string): Phrase[] =>
-  fieldsOf(lines).map((fields) => ({
-    inAnyOrder: fields[0] === '&',
-    steps: fields.flatMap((field, place) =>
-      field === '&' || gaps.has(field) ? [] : { id: idOf(field), gap: gaps.get(fields[place - 1] ?? '') ?? 0 },
-    ),
-  }))
+/** The lines of each section of the data, as words, without comments. */
+function sectionsOf(data: string): (name: string) => string[][] {
+  const sections = new Map(
+    data
+      .replaceAll(/^#.*$/gm, '')
+      .split(/^== /m)
+      .map((section) => {
+        const [name = '', ...lines] = section.split('\n')
+        return [name, lines.filter((line) => line !== '').map((line) => line.split(' '))]
+      }),
+  )
+  return (name) => sections.get(name) ?? []
+}
 
-const exceptions = compiled(harmless)
-const kinds = ['life', 'despair', 'violence', 'missing', 'home', 'money'] as const
-const patterns = kinds.map((kind) => [kind, compiled(phrases[kind])] as const)
-
-const lightWords = new Set(light.trim().split(/\s+/))
-const rightSpelling = new Map(
-  fieldsOf(spellings).flatMap(([right = '', ...wrong]) => wrong.map((word) => [word, right])),
-)
+/** A word without the endings of English, `hit` for `hitting`: the same for all its forms, but not always a word. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ing|ed|e?s|e)$/, '')
+  return stem.length < 3 ? word : stem.replace(/([^aeiouls])\1$/, '$1').replace(/y$/, 'i')
+}
 
 /** Lower-case words without apostrophes, with one form of a negation, and `$` around each sentence. */
 const wordsOf = (text: string): string[] =>
@@ -99,28 +62,6 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/\b(my|him|her|them) sel(f|ves)\b/g, '$1sel$2')} $ `
     .trim()
     .split(/ +/)
-    .map((word) => rightSpelling.get(word) ?? word)
-
-/** Where each step occurs in a text. */
-function occurrences(words: readonly string[]): Map<number, number[]> {
-  const found = new Map<number, number[]>()
-  const idsOfWord = new Map<string, Set<number>>()
-  words.forEach((word, at) => {
-    let its = idsOfWord.get(word)
-    if (!its) {
-      its = new Set([...(steps.get(word) ?? []), ...(steps.get(`${stemOf(word)}~`) ?? [])])
-      for (let length = Math.min(word.length, longestStem); length > 0; length--)
-        for (const id of steps.get(`${word.slice(0, length)}*`) ?? []) its.add(id)
-      idsOfWord.set(word, its)
-    }
-    for (const id of its) {
-      const places = found.get(id)
-      if (places) places.push(at)
-      else found.set(id, [at])
-    }
-  })
-  return found
-}
 
 /** The places of the words of each match of a phrase. In linear time: `depth[i]` is how many words before `i` count. */
 function matches(
@@ -166,17 +107,91 @@ function matches(
   return paths
 }
 
-/** The danger that a text tells of, the most urgent first. Undefined for anything else. */
-export function dangerIn(text: string): DangerKind | undefined {
-  const words = wordsOf(text)
-  const depth: number[] = []
-  let counted = 0
-  for (const word of words) {
-    depth.push(counted)
-    if (!lightWords.has(word)) counted++
+/** The steps of phrases, by the words that they can be. */
+function createVocabulary(classes: readonly string[][]) {
+  const wordsOfClass = new Map<string, string[]>()
+  /** The words of `mum|{pet}|bleed*`, those of its classes included. */
+  const alternatives = (source: string): string[] =>
+    source.split('|').flatMap((word) => (word.startsWith('{') ? (wordsOfClass.get(word) ?? []) : word))
+  for (const [name = '', ...words] of classes) wordsOfClass.set(`{${name}}`, words.flatMap(alternatives))
+
+  const ids = new Map<string, number>()
+  /** By word, by the start of a word and `*`, or by stem and `~`: the steps it can be. */
+  const steps = new Map<string, number[]>()
+  let longestStem = 0
+
+  function idOf(source: string): number {
+    const known = ids.get(source)
+    if (known !== undefined) return known
+    const id = ids.size
+    ids.set(source, id)
+    for (const alternative of new Set(alternatives(source))) {
+      const word = alternative.endsWith('~') ? `${stemOf(alternative.slice(0, -1))}~` : alternative
+      const sharing = steps.get(word)
+      if (sharing) sharing.push(id)
+      else steps.set(word, [id])
+      if (word.endsWith('*')) longestStem = Math.max(longestStem, word.length - 1)
+    }
+    return id
   }
-  let found = occurrences(words)
-  const excepted = new Set(exceptions.flatMap((phrase) => matches(phrase, found, depth)).flat())
-  if (excepted.size > 0) found = occurrences(words.map((word, at) => (excepted.has(at) ? '' : word)))
-  return patterns.find(([, its]) => its.some((phrase) => matches(phrase, found, depth).length > 0))?.[0]
+
+  function idsOf(word: string): Set<number> {
+    const its = new Set([...(steps.get(word) ?? []), ...(steps.get(`${stemOf(word)}~`) ?? [])])
+    for (let length = Math.min(word.length, longestStem); length > 0; length--)
+      for (const id of steps.get(`${word.slice(0, length)}*`) ?? []) its.add(id)
+    return its
+  }
+
+  return {
+    compiled: (lines: readonly string[][]): Phrase[] =>
+      lines.map((fields) => ({
+        inAnyOrder: fields[0] === '&',
+        steps: fields.flatMap((field, place) =>
+          field === '&' || gaps.has(field) ? [] : { id: idOf(field), gap: gaps.get(fields[place - 1] ?? '') ?? 0 },
+        ),
+      })),
+    /** Where each step occurs in a text. */
+    occurrences(words: readonly string[]): Map<number, number[]> {
+      const found = new Map<number, number[]>()
+      const known = new Map<string, Set<number>>()
+      for (const [at, word] of words.entries()) {
+        const its = known.get(word) ?? idsOf(word)
+        known.set(word, its)
+        for (const id of its) {
+          const places = found.get(id)
+          if (places) places.push(at)
+          else found.set(id, [at])
+        }
+      }
+      return found
+    },
+  }
+}
+
+/** The danger that a text tells of, the most urgent first. Undefined for anything else. */
+export type DangerFinder = (text: string) => DangerKind | undefined
+
+/** @param data The content of `phrases.txt`. */
+export function createDangerFinder(data: string): DangerFinder {
+  const section = sectionsOf(data)
+  const { compiled, occurrences } = createVocabulary(section('classes'))
+  const exceptions = compiled(section('harmless'))
+  const patterns = dangerKinds.map((kind) => [kind, compiled(section(kind))] as const)
+  const lightWords = new Set(section('light').flat())
+  const rightSpelling = new Map(
+    section('spellings').flatMap(([right = '', ...wrong]) => wrong.map((word) => [word, right])),
+  )
+  return (text) => {
+    const words = wordsOf(text).map((word) => rightSpelling.get(word) ?? word)
+    const depth: number[] = []
+    let counted = 0
+    for (const word of words) {
+      depth.push(counted)
+      if (!lightWords.has(word)) counted++
+    }
+    let found = occurrences(words)
+    const excepted = new Set(exceptions.flatMap((phrase) => matches(phrase, found, depth)).flat())
+    if (excepted.size > 0) found = occurrences(words.map((word, at) => (excepted.has(at) ? '' : word)))
+    return patterns.find(([, its]) => its.some((phrase) => matches(phrase, found, depth).length > 0))?.[0]
+  }
 }

@@ -220,16 +220,25 @@ test('Given a store that cannot write, when an enquiry is sent, then the page sh
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('[S65] Given that a part of the form does not load, when an enquiry is sent, then it is confirmed', async ({
+test('[S65] Given that the phrases of danger do not load at first, then help in danger still comes, directly below the message, and the enquiry is confirmed', async ({
   page,
 }) => {
-  await page.route('**/assets/DangerCheck-*.js', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/DangerCheck-'))
+  await page.route('**/assets/phrases-*.txt', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/phrases-'))
   await openWithScript(page)
   await fillIn(page)
+  const message = page.getByLabel('Your message')
+  await message.fill('Dad fell and he has chest pain.')
   await failed
+  const call = page.getByRole('link', { name: 'Call 000', exact: true })
+  await expect(call).toBeVisible()
+  const [above, below] = [await boxOf(message), await boxOf(call)]
+  expect(below.y - above.y - above.height).toBeLessThan(150)
+  await message.press('Tab')
+  await expect(call).toBeFocused()
   await sendButton(page).click()
   await expectConfirmed(page)
+  await expect(call).toBeVisible()
 })
 
 test('Given no connection, when an enquiry is sent, then the form stays with every answer @slow', async ({

@@ -1,12 +1,19 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toHaveNoViolations } from 'jest-axe'
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
+import phrases from '#schema/danger/phrases.txt?raw'
 
 expect.extend(toHaveNoViolations)
 // Generous for slow machines: a time-out must mean that something never happens.
 configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof document !== 'undefined') {
+  // A browser loads the phrases of danger from the site, which has no address here.
+  vi.stubGlobal('fetch', (address: unknown) =>
+    String(address).includes('/phrases')
+      ? Promise.resolve(new Response(phrases))
+      : Promise.reject(new TypeError('offline')),
+  )
   // Each test starts with an empty page.
   afterEach(() => {
     cleanup()

@@ -155,7 +155,7 @@ test('[S70] the site alert is in a polite live region, which is in the page befo
   expect(screen.getByRole('region', { name: 'Site alert' }).parentElement?.getAttribute('role')).toBe('status')
   unmount()
   renderPart(page)
-  expect(screen.getByRole('main').previousElementSibling?.getAttribute('role')).toBe('status')
+  expect(screen.getByRole('main').previousElementSibling?.firstElementChild?.getAttribute('role')).toBe('status')
 })
 
 test('has no style attribute and no script', () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { dangerIn } from '#schema/danger/find-danger.ts'
 import { boardEnquiry } from '#schema/forms/board-enquiry.ts'
 import { SubmitEnquiryDocument } from '#web/graphql/generated.ts'
+import { dangerFinder } from '#web/forms/danger/danger-finder.ts'
 import { DangerHelp } from '#web/forms/danger/DangerHelp.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import type { Route } from './+types/say-send.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { page, board } = loaded
   if (page && !board?.sentence) throw data(null, { status: 404 })
   const title = board?.sentence ?? 'Send this to us'
-  const danger = board && board.phones.length === 0 ? dangerIn(board.sentence ?? '') : undefined
+  const danger = board && board.phones.length === 0 ? (await dangerFinder())(board.sentence ?? '') : undefined
   return {
     ...loaded,
     danger,

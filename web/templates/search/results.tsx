@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
-import { dangerIn } from '#schema/danger/find-danger.ts'
 import { maxSearchLength } from '#schema/product-terms.ts'
+import { dangerFinder } from '#web/forms/danger/danger-finder.ts'
 import { SearchResultsDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { awaitedPart } from '#web/lib/awaited-part.tsx'
@@ -19,6 +19,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const number = pageNumberOf(searchParams) ?? 0
   const { search } = await context.get(gql).query(SearchResultsDocument, { query, number })
   if (!search) throw data(null, { status: 404 })
+  const dangerIn = await dangerFinder()
   return { query, search, danger: dangerIn(query) ?? dangerIn(search.suggestion ?? '') }
 }
 

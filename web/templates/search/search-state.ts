@@ -1,4 +1,4 @@
-import type { DangerKind } from '#schema/danger/phrases.ts'
+import type { DangerKind } from '#schema/danger/danger-kind.ts'
 import type { SearchResultsQuery } from '#web/graphql/generated.ts'
 
 export const searchPath = '/search'
