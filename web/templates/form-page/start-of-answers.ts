@@ -1,5 +1,11 @@
 import { answerErrors } from '#schema/errors/answer-errors.ts'
-import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableFields,
+  fieldsOf,
+  type Answers,
+  type Field,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
 
 /** Characters of answers that a returned page shows again whatever their fields allow: three times the longest form at its limits. */
@@ -20,8 +26,8 @@ const startOf = (text: string, length: number): string => text.slice(0, length).
 
 /**
  * Shortens the answers of an outcome that are many times too long. A post has room for twenty times the longest form, and each
- * character is in the page twice, escaped. The problems of the outcome name the fields of its page that have only the start; the
- * browser puts the rest back (web/forms/submit-from-browser.ts). The seal has the answers of other pages whole.
+ * character is in the page twice, escaped. The problems of the outcome name the fields of its page that apply and have only the
+ * start; the browser puts the rest back (web/forms/submit-from-browser.ts). The seal has the answers of other pages whole.
  */
 export function withStartOfAnswers(definition: FormDefinition, outcome: Outcome): Outcome {
   switch (outcome.kind) {
@@ -37,11 +43,12 @@ export function withStartOfAnswers(definition: FormDefinition, outcome: Outcome)
       const startsOf = (answers: Answers): Answers =>
         Object.fromEntries(Object.entries(start).filter(([name]) => Object.hasOwn(answers, name)))
       const { words, next } = answerErrors.cut
-      const fields = at ? definition.steps.find(({ name }) => name === at.step)?.fields : fieldsOf(definition)
+      const fields = definition.steps.find(({ name }) => name === at?.step)?.fields ?? fieldsOf(definition)
       const isCut = ({ name }: Field) => start[name] !== undefined && start[name] !== whole[name]
-      const problems = (fields ?? []).flatMap((field) => {
+      const applicable = new Set(applicableFields(definition, whole).map(({ name }) => name))
+      const problems = fields.flatMap((field) => {
         const problem = outcome.problems.find((one) => one.field === field.name)
-        if (!isCut(field)) return problem ?? []
+        if (!isCut(field) || !applicable.has(field.name)) return problem ?? []
         const { message: wholeMessage = '' } = problem ?? {}
         return { field: field.name, message: [wholeMessage, words].filter(Boolean).join('. '), wholeMessage }
       })
@@ -49,7 +56,7 @@ export function withStartOfAnswers(definition: FormDefinition, outcome: Outcome)
         ...outcome,
         answers: startsOf(outcome.answers),
         ...(at && { at: { ...at, answers: startsOf(at.answers) } }),
-        ...(fields?.some(isCut) && { problems, next }),
+        ...(fields.some(isCut) && { problems, next }),
       }
     }
   }
