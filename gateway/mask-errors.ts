@@ -1,5 +1,6 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
+import { isRecord } from '#schema/is-record.ts'
 import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
 import { maxTokens } from './security/limits.ts'
@@ -52,6 +53,13 @@ function messageFor(code: unknown, message: string, error: unknown): string {
   return (typeof code === 'string' && sentences[code]) || message
 }
 
+/** Apollo gives no code to some errors of the caller, only a status. */
+function codeFor(code: unknown, error: unknown): unknown {
+  const http = error instanceof GraphQLError ? error.extensions['http'] : undefined
+  const status = isRecord(http) ? Number(http['status']) : 0
+  return status >= 400 && status < 500 && !callersFault.has(code) ? ApolloServerErrorCode.BAD_REQUEST : code
+}
+
 /** Reduces every error to a code and a sentence that is safe to return; the rest is logged. */
 export const maskErrors =
   (logger: Logger) =>
@@ -63,10 +71,10 @@ export const maskErrors =
       return { message: 'The content is not available at the moment.', ...place, extensions: { code: error.code } }
     }
     if (error instanceof StoreUnavailableError) {
-      logger.error({ error, ...place }, 'A submission could not be stored; nothing was acknowledged')
+      // Logged by submissions.ts.
       return { message: 'The form could not be stored.', ...place, extensions: { code: 'STORE_UNAVAILABLE' } }
     }
-    const code = formatted.extensions?.['code']
+    const code = codeFor(formatted.extensions?.['code'], error)
     if (callersFault.has(code)) {
       return {
         message: messageFor(code, formatted.message, error),

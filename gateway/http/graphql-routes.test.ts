@@ -131,6 +131,13 @@ test.each([
   expect(addresses).toEqual([])
 })
 
+test('the posts of the site’s own pages are counted where they are read, and not again with the fields that they leave out', async () => {
+  const { within, submit } = await serve()
+  const input = { token: 'token', needs: Array.from({ length: 500 }, () => 'aac') }
+  expect((await within(mutation, { input })).errors).toBeUndefined()
+  expect(submit).toHaveBeenCalledOnce()
+})
+
 test('a network that sends too many requests gets 429 with Retry-After', async () => {
   const { url, get } = await serve({ workLimit: { ...createWorkLimit(), secondsToWait: () => 40 } })
   const response = await fetch(url, {
@@ -198,6 +205,21 @@ test.each([{ toString: 1 }, 7, null, 'abc', ['a'.repeat(64)], 'a'.repeat(30_000)
     expect(log.lines).toEqual([])
   },
 )
+
+test.each([
+  ['a version of persisted queries that does not exist', { version: 2, sha256Hash: operationHash(page) }],
+  ['no version', { sha256Hash: operationHash(page) }],
+  ['the hash of another operation', { version: 1, sha256Hash: 'a'.repeat(64) }],
+  ['no hash', { version: 1 }],
+])('%s is the client’s error, with the text and without', async (_, persistedQuery) => {
+  const { post, get, log } = await serve()
+  const extensions = { persistedQuery }
+  for (const asked of [{ extensions }, { query: page, extensions }])
+    for (const answer of [await post({ ...asked, variables }), await get({ ...asked, variables })])
+      if (answer.code !== 'PERSISTED_QUERY_NOT_FOUND')
+        expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+  expect(log.lines).toEqual([])
+})
 
 test('variables that nest deeply are the client’s error', async () => {
   const { post, log } = await serve()

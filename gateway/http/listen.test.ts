@@ -11,7 +11,7 @@ test('a client that sends its headers or body slowly is disconnected within seco
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    timeout: 60_000,
+    timeout: 30_000,
   })
 })
 

@@ -15,8 +15,11 @@ const requestTimes = {
   connectionsCheckingInterval: 5_000,
 } as const
 
-/** How long a client may take no byte of a response, in ms. It must be longer than the deadline of pictures and files. */
-const idleTimeout = 60_000
+/**
+ * How long a client may take no byte of a response, in ms; Node disconnects it after at most twice that. It must be longer than the
+ * deadline of pictures and files.
+ */
+const idleTimeout = 30_000
 
 /** The maximum number of connections; an idle one takes about 20 kB. */
 const maxConnections = 2_000

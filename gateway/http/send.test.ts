@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { type Encoded, encode, etagOf, prepareResponse, send } from './send.ts'
+import { type Encoded, encode, encodeFor, etagOf, prepareResponse, send } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words))
@@ -35,6 +35,17 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
   expect(await response.text()).toBe(words)
+})
+
+test.each([
+  ['gzip, deflate, br', ['br']],
+  ['gzip', ['gzip']],
+  ['identity', []],
+])('a body that is sent once, to a visitor who accepts %j, is compressed as %j only', async (accepted, expected) => {
+  const request = { acceptsEncodings: (coding: string) => (accepted.includes(coding) ? coding : false) }
+  const { identity, ...encoded } = await encodeFor(request, large.identity)
+  expect(Object.keys(encoded)).toEqual(expected)
+  expect(identity).toBe(large.identity)
 })
 
 test('a small body is not compressed', async () => {

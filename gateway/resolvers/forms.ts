@@ -7,7 +7,7 @@ import { clientError } from '#gateway/security/client-error.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
-import { checkStep, isAnswers, maxValues } from '#schema/forms/form-definition.ts'
+import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
@@ -27,10 +27,6 @@ export const formAnswers = new GraphQLScalarType({
 function readFormId(name: string): FormId {
   if (isFormId(name)) return name
   throw badInput('There is no form of this name.')
-}
-
-function refuseTooManyValues(input: Input): void {
-  if (Object.values(input).flat().length > maxValues) throw badInput(`A form may have ${maxValues} values at the most.`)
 }
 
 /** Counts one form or step against its network's rate limit. Undefined: within the limit. */
@@ -56,7 +52,6 @@ const formStep = (shown: Awaited<ReturnType<Submissions['takeStep']>>): FormStep
 })
 
 async function submit(form: FormId, input: Input, context: GatewayContext): Promise<SubmissionResult> {
-  refuseTooManyValues(input)
   const tooMany = await limited('form', context)
   if (tooMany) return tooMany
   const result = await context.submissions.submit(form, input, context.mayAcknowledge)
@@ -88,7 +83,6 @@ const submissions = Object.fromEntries(
 export const mutation: Required<MutationResolvers> = {
   ...submissions,
   takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
-    refuseTooManyValues(answers)
     // Over the limit, the page of all answers must still show them.
     const tooMany = step === checkStep ? undefined : await limited('step', context)
     if (tooMany) return tooMany

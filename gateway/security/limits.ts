@@ -15,6 +15,7 @@ import {
   typeFromAST,
   visit,
 } from 'graphql'
+import { maxValues } from '#schema/forms/form-definition.ts'
 import { clientError } from './client-error.ts'
 
 /** The maximum number of tokens in a document. Our largest operation has about 1,200. */
@@ -127,20 +128,21 @@ export function checkSize(source: string): void {
 /** The maximum size of a query's variables in characters: four times the largest filter. Forms have the limit of the whole request. */
 const maxQueryVariables = 8_000
 
-/** Whether names and values together are larger than the limit. Without recursion, because a client decides how deep values nest. */
-function areTooLarge(variables: unknown): boolean {
+/** Names and values in characters, and how many values there are. Without recursion, because a client decides how deep values nest. */
+function measureVariables(variables: unknown): { readonly size: number; readonly values: number } {
   const left = [variables]
   let size = 0
-  while (left.length > 0 && size <= maxQueryVariables) {
-    const value = left.pop()
+  let values = 0
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
     size += typeof value === 'string' ? value.length : 4
-    if (typeof value === 'object' && value !== null)
+    if (typeof value !== 'object' || value === null) values += 1
+    else
       for (const [name, item] of Object.entries(value)) {
         size += name.length
         left.push(item)
       }
   }
-  return size > maxQueryVariables
+  return { size, values }
 }
 
 const refuseVariables = (message: string): never => {
@@ -169,8 +171,11 @@ export const limitVariables: ApolloServerPlugin = {
     Promise.resolve({
       didResolveOperation({ schema, operation, request: { http, variables = {} } }) {
         if (!http || !operation) return Promise.resolve()
-        // Only a mutation takes the answers of a form.
-        if (operation.operation !== OperationTypeNode.MUTATION && areTooLarge(variables))
+        const { size, values } = measureVariables(variables)
+        // Only a mutation takes the answers of a form. The forms of the site's own pages are counted as they are posted.
+        if (operation.operation === OperationTypeNode.MUTATION && values > maxValues)
+          refuseVariables(`A form may have ${maxValues} values at the most.`)
+        if (operation.operation !== OperationTypeNode.MUTATION && size > maxQueryVariables)
           refuseVariables(`The variables of a query may have ${maxQueryVariables} characters at the most.`)
         checkTypes(schema, operation, variables)
         return Promise.resolve()

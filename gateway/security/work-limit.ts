@@ -14,6 +14,11 @@ const maxAtOnceReserved = 48
 const perNetwork = 600
 /** Uncached requests in a minute from all networks of one IPv6 site. */
 const perSite = 4 * perNetwork
+/**
+ * How many requests a form counts as. Its page is rendered whatever it says, so this also limits what the gateway does not count:
+ * the page of all answers, and forms beyond the limit of forms.
+ */
+export const formWeight = 3
 const windowMs = 60_000
 /** The maximum number of counted networks. When it is exceeded, counting starts again. */
 const maxNetworks = 50_000
@@ -22,8 +27,12 @@ const maxNetworks = 50_000
 export const retryAfterBusy = 5
 
 export interface WorkLimit {
-  /** Counts an uncached request. @returns seconds to wait when its network has sent too many, otherwise undefined */
-  secondsToWait(address: string | undefined): number | undefined
+  /**
+   * Counts an uncached request.
+   * @param weight How many requests it counts as.
+   * @returns seconds to wait when its network has sent too many, otherwise undefined
+   */
+  secondsToWait(address: string | undefined, weight?: number): number | undefined
   /** Runs a job. @returns undefined when too many run at once. */
   run<Result>(work: () => Promise<Result>, options: { readonly isReserved: boolean }): Promise<Result> | undefined
 }
@@ -35,7 +44,7 @@ export function createWorkLimit(now: () => number = Date.now): WorkLimit {
   const counts = new Map<string, number>()
 
   return {
-    secondsToWait(address) {
+    secondsToWait(address, weight = 1) {
       const networks = address === undefined ? undefined : networksOf(address)
       if (!networks) return undefined
       const time = now()
@@ -44,9 +53,9 @@ export function createWorkLimit(now: () => number = Date.now): WorkLimit {
         began = time
       }
       const { network, site } = networks
-      const ofNetwork = (counts.get(network) ?? 0) + 1
+      const ofNetwork = (counts.get(network) ?? 0) + weight
       counts.set(network, ofNetwork)
-      const ofSite = site === undefined ? 0 : (counts.get(site) ?? 0) + 1
+      const ofSite = site === undefined ? 0 : (counts.get(site) ?? 0) + weight
       if (site !== undefined) counts.set(site, ofSite)
       return ofNetwork > perNetwork || ofSite > perSite ? Math.ceil((began + windowMs - time) / 1_000) : undefined
     },

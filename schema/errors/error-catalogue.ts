@@ -1,3 +1,4 @@
+import { answerErrors } from './answer-errors.ts'
 import { compareNotices } from './compare-notices.ts'
 import { copyNotices } from './copy-notices.ts'
 import type { ErrorEntry, Notice } from './error-entry.ts'
@@ -17,10 +18,11 @@ import { versionNotices } from './version-notices.ts'
  */
 export const errorCatalogue: Readonly<
   Record<
-    'feed' | 'form' | 'icon' | 'limit' | 'page' | 'preview',
+    'answer' | 'feed' | 'form' | 'icon' | 'limit' | 'page' | 'preview',
     Readonly<Record<string, ErrorEntry & { readonly offersPhone?: boolean }>>
   >
 > = {
+  answer: answerErrors,
   feed: feedErrors,
   form: formErrors,
   icon: iconErrors,

@@ -274,8 +274,8 @@ export interface FormDefinition {
 }
 
 /**
- * The maximum number of values in a form. The longest form has about 80 fields, and the longest list 30 options; many more
- * take long to validate.
+ * The maximum number of values in a form, counted once, where a post or a GraphQL request is read. The longest form has about 80
+ * fields, and the longest list 30 options; many more take long to validate.
  */
 export const maxValues = 500
 

@@ -162,6 +162,8 @@ test('[S94] on a full disk the site starts without its store, serves pages, refu
   const { status, html } = await enquire(site)
   expect(status).toBe(503)
   expect(html).toContain('value="Bronwyn Ashby"')
+  // One line for each refused form.
+  expect(site.log().match(/A submission could not be stored/g)).toHaveLength(1)
   await site.stop()
 })
 

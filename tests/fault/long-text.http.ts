@@ -59,7 +59,7 @@ function* messagesTo(
       for (const [text, value] of Object.entries(texts)) {
         const typed = new FormData()
         typed.set('token', token)
-        typed.set(kind === 'date' ? `${name}-day` : name, value)
+        typed.set(kind === 'date' ? `${name}-day` : name, part(value, 60_000))
         if (definition.steps.length > 1) typed.set('step', step.name)
         const what = `${definition.name}, ${name}: ${text}`
         yield { what: `${what}, multipart`, path, init: { method: 'POST', body: typed } }

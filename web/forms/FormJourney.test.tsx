@@ -237,3 +237,12 @@ test.each(['Coming home from hospital', 'I’m not safe, or something hurts'])(
     expect(hint?.textContent).toContain('We’ll reply the same working day.')
   },
 )
+
+test('[S96] where an answer is too long to show again, the notice does not say that everything is still there', () => {
+  const problem = { field: 'writer', message: 'Only the start', wholeMessage: '' }
+  const outcome = { ...returned('limited', 'token-1', { writer: 'Ada' }, [problem]), next: 'Make them shorter.' }
+  const { container } = render(journey(outcome))
+  expect(container.querySelector('#field-writer-error')?.textContent).toContain('Only the start')
+  expect(container.textContent).toContain('Make them shorter.')
+  expect(container.textContent).not.toContain('Everything you wrote is still here')
+})

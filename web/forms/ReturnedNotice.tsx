@@ -44,7 +44,7 @@ function Failure({ definition, returned, help, sendId, isServed }: ReturnedNotic
         Please send it again
       </h2>
       <p>{words}</p>
-      <p>{next}</p>
+      <p>{returned.next ?? next}</p>
       {offersPhone && help.phone && (
         <p>
           Or call us on <a href={help.phone.href}>{help.phone.display}</a>.

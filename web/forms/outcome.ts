@@ -12,6 +12,11 @@ import { readHidden, readPage } from './answers.ts'
 export interface FieldProblem {
   readonly field: string
   readonly message: string
+  /**
+   * The server returned only the start of the answer. This is the message once the browser has put the rest back; empty if the
+   * answer then has no problem.
+   */
+  readonly wholeMessage?: string
 }
 
 /** The result of a post as plain data. Both the server and the browser render the page from it. */
@@ -49,8 +54,10 @@ export interface AcceptedOutcome {
 export interface ReturnedOutcome {
   readonly kind: 'returned'
   readonly code: FormErrorCode
-  /** In the form's order; empty unless the code is `invalid`. */
+  /** In the form's order. Unless the code is `invalid`, only about answers of which the server returned the start. */
   readonly problems: readonly FieldProblem[]
+  /** Instead of the code's next step, if there are such answers. */
+  readonly next?: string
   readonly answers: Answers
   /**
    * The token for the next attempt. It stays the same after a failure, so that a form that was received after all is stored

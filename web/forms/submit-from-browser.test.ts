@@ -21,6 +21,25 @@ test('a response of the server is passed through', async () => {
   expect(await submitFromBrowser(everyKind, post(), () => Promise.resolve(outcome))).toBe(outcome)
 })
 
+test('[S67] what the server returned only the start of is whole again in the browser', async () => {
+  const problems = [
+    { field: 'writer', message: 'Too long. This is the start.', wholeMessage: 'Too long' },
+    { field: 'number', message: 'Enter a number' },
+    { field: 'token', message: 'This is the start.', wholeMessage: '' },
+  ]
+  const at = { step: 'first', sealed: 'seal', advice: [], answers: { writer: 'A', story: 'Kept' } }
+  const outcome = returned('invalid', 'token-1', { writer: 'A', number: '' }, problems, at)
+  const shortened = { ...outcome, next: 'Make them shorter.' }
+  expect(await submitFromBrowser(everyKind, post(), () => Promise.resolve(shortened))).toEqual({
+    ...outcome,
+    answers: expect.objectContaining({ writer: 'Ada', number: '' }),
+    problems: [
+      { field: 'writer', message: 'Too long' },
+      { field: 'number', message: 'Enter a number' },
+    ],
+  })
+})
+
 test.each([
   ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
   ['a post that is too large', new ErrorResponse(413, 'Content Too Large', null), 'tooLarge'],

@@ -1,6 +1,7 @@
+import type { Request } from 'express'
 import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
 import { siteMap } from '#schema/site-map.ts'
-import { encode, type PreparedResponse } from '#gateway/http/send.ts'
+import { encodeFor, type PreparedResponse } from '#gateway/http/send.ts'
 import { escapeHtml } from '#schema/text.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 
@@ -33,10 +34,15 @@ export function sharedAddressOf(path: string): string | undefined {
 
 /**
  * Returns the 404 page of `sharedAddress` with the path in its place: in the title and in a line of text (S10, S16). No script contains
- * it, so the content security policy stays the same. Compressed fast, because the result is sent once.
+ * it, so the content security policy stays the same.
  */
-export async function withPath(page: PreparedResponse, sharedAddress: string, path: string): Promise<PreparedResponse> {
+export async function withPath(
+  request: Request,
+  page: PreparedResponse,
+  sharedAddress: string,
+  path: string,
+): Promise<PreparedResponse> {
   const html = page.body.identity.toString()
   const shown = escapeHtml(shownPath(path))
-  return { ...page, body: await encode(Buffer.from(html.replaceAll(sharedAddress, () => shown)), 1) }
+  return { ...page, body: await encodeFor(request, Buffer.from(html.replaceAll(sharedAddress, () => shown))) }
 }

@@ -174,6 +174,23 @@ test('rejects a form with too many values before the page is rendered', async ()
   }
 })
 
+test('rejects a form in the encoding that costs most to read sooner than one as browsers send it', async () => {
+  const { send } = await serve(() => html(''))
+  const form = new FormData()
+  form.set('message', 'x'.repeat(65_000))
+  expect((await send('/', { method: 'POST', body: form })).status).toBe(200)
+  form.set('message', 'x'.repeat(66_000))
+  expect((await send('/', { method: 'POST', body: form })).status).toBe(413)
+  expect((await send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(66_000) }) })).status).toBe(200)
+})
+
+test('a form counts as three of the uncached requests of its network', async () => {
+  const { send } = await serve(() => html(''), { isCached: true })
+  for (let n = 0; n < 200; n++) expect((await send('/', { method: 'POST', body: 'a=1' })).status).toBe(200)
+  expect((await send('/', { method: 'POST', body: 'a=1' })).status).toBe(429)
+  expect((await send('/search')).status).toBe(429)
+})
+
 test('a network that sends too many uncached requests gets 429 with Retry-After, and still gets cached pages', async () => {
   let rendered = 0
   const { send } = await serve(() => (rendered++, html('')), { isCached: true })

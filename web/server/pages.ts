@@ -1,7 +1,7 @@
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { raw, type Request as ExpressRequest, type RequestHandler, type Response as ExpressResponse } from 'express'
 import { clientAddress } from '#gateway/security/client-address.ts'
-import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
+import { formWeight, retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { publicCacheControl } from '#schema/cache-metadata.ts'
@@ -19,7 +19,16 @@ import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
-import { encode, etagOf, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
+import {
+  encode,
+  encodeFor,
+  type Encoded,
+  etagOf,
+  isGet,
+  send,
+  prepareResponse,
+  type PreparedResponse,
+} from '#gateway/http/send.ts'
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024
@@ -77,11 +86,17 @@ export const errorPage = (status: number, contact: ProviderContact | undefined):
 const hasPrivateRoute = (response: Response): boolean =>
   (response.headers.get('cache-control') ?? '').startsWith('private')
 
+/** The site's own forms are URL-encoded. The other encoding takes ten times as long to read, because of the headers of its parts. */
+const maxMultipart = 64 * 1024
+
 /** Counts values in both form encodings. Very many values take long to parse and to show again. */
 const hasTooManyValues = (body: Buffer): boolean => {
   const text = body.toString('latin1')
   return text.split('&', maxValues + 1).length > maxValues || text.split('\r\n--', maxValues + 2).length > maxValues + 1
 }
+
+const isTooLarge = (request: ExpressRequest, body: Buffer): boolean =>
+  hasTooManyValues(body) || (body.byteLength > maxMultipart && request.is('multipart/*') !== false)
 
 const parseForm = raw({ type: () => true, limit: maxBody, inflate: false })
 
@@ -140,9 +155,10 @@ export function createPages({
     pageRequest: Request,
     requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
+    compress: (bytes: Buffer) => Promise<Encoded> = encode,
   ): Promise<Loaded<PreparedResponse>> => {
     const isReserved = shared === 'known' || pageRequest.method === 'POST'
-    const rendered = workLimit.run(() => renderNow(pageRequest, requestContext, shared), { isReserved })
+    const rendered = workLimit.run(() => renderNow(pageRequest, requestContext, shared, compress), { isReserved })
     if (rendered) return rendered
     const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
     return loadedFor(requestContext, value, 'error')
@@ -152,6 +168,7 @@ export function createPages({
     pageRequest: Request,
     requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
+    compress: (bytes: Buffer) => Promise<Encoded>,
   ): Promise<Loaded<PreparedResponse>> => {
     const startedAt = performance.now()
     let rendered: Response
@@ -185,7 +202,7 @@ export function createPages({
       prepareResponse({
         status,
         headers,
-        body: await encode(bytes),
+        body: await compress(bytes),
         etag: isPublic ? etagOf(bytes) : undefined,
       }),
       policy,
@@ -207,6 +224,7 @@ export function createPages({
 
   /** Responds to an unknown path: with the redirect that an editor set for it, else with the 404 page that it shares with others. */
   const respondToMissing = async (
+    request: ExpressRequest,
     pageCache: PageCache,
     path: string,
     sharedAddress: string,
@@ -224,7 +242,7 @@ export function createPages({
         body: { identity: Buffer.alloc(0) },
       })
     const page = await pageCache.getOrRender(sharedAddress, renderShared(sharedAddress, requestContext.requestId))
-    return withPath(page, sharedAddress, path)
+    return withPath(request, page, sharedAddress, path)
   }
 
   /** @param body The body of a form. */
@@ -240,7 +258,7 @@ export function createPages({
       : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
     // React Router would compare Origin only with SITE_URL, and respond in plain text instead of the form.
     pageRequest.headers.delete('origin')
-    return render(pageRequest, requestContext, 'none')
+    return render(pageRequest, requestContext, 'none', (bytes) => encodeFor(request, bytes))
   }
 
   return {
@@ -255,7 +273,8 @@ export function createPages({
       const key = isGet(request) && !preview ? pageKey(url) : undefined
       const address = clientAddress(request, proxies)
       // A cached page, fresh or stale, is not counted.
-      const wait = key !== undefined && cache?.has(key) ? undefined : workLimit.secondsToWait(address)
+      const wait =
+        key !== undefined && cache?.has(key) ? undefined : workLimit.secondsToWait(address, isForm ? formWeight : 1)
       if (wait !== undefined) {
         const error = isForm ? formErrors.limited : limitErrors.limited
         return send(request, response, refusal(error, contact(), { 'retry-after': String(wait) }))
@@ -271,11 +290,11 @@ export function createPages({
           return send(
             request,
             response,
-            await respondToMissing(cache, pathname, sharedAddress, newRequestContext(requestId)),
+            await respondToMissing(request, cache, pathname, sharedAddress, newRequestContext(requestId)),
           )
       }
       const body = isForm ? await readForm(request, response) : undefined
-      if (isForm && (!body || hasTooManyValues(body)))
+      if (isForm && (!body || isTooLarge(request, body)))
         return send(request, response, refusal(limitErrors.formTooLarge, contact(), { connection: 'close' }))
       const { value } = await renderFor(
         request,

@@ -317,3 +317,73 @@ test.each(['next', 'change:person'])(
     expect(sent).toEqual([])
   },
 )
+
+test('answers that are many times too long are returned with their start, and named; others are returned whole', async () => {
+  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const message = '\u{1F9BD}'.repeat(60_000)
+  const body = new URLSearchParams({ ...typed, message, language: 'x'.repeat(1_999) })
+  for (let n = 0; n < 400; n += 1) body.append('needs', '<'.repeat(100))
+  const outcome = await submit(client, enquiryForm, new Request('http://localhost/', { method: 'POST', body }))
+  const { needs: _, ...others } = givenAnswers
+  expect(outcome).toEqual({
+    kind: 'returned',
+    code: 'expired',
+    token: 'token-2',
+    answers: { ...others, message: '\u{1F9BD}'.repeat(6_000), language: 'x'.repeat(1_999) },
+    problems: [{ field: 'message', message: expect.stringContaining('only the start'), wholeMessage: '' }],
+    next: expect.stringContaining('too long'),
+  })
+  const cut = await submit(client, enquiryForm, post({ ...typed, message: `x${message}` }))
+  expect(cut).toMatchObject({ answers: { message: `x${'\u{1F9BD}'.repeat(5_999)}` } })
+})
+
+test('a whole report, pasted as a message, is returned whole with the message of its field', async () => {
+  const errors = [{ __typename: 'FieldError', field: 'message', message: 'Too many characters' }] as const
+  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors })
+  const report = 'x'.repeat(39_000)
+  expect(await submit(client, enquiryForm, post({ ...typed, message: report }))).toMatchObject({
+    answers: { message: report },
+    problems: [{ field: 'message', message: 'Too many characters' }],
+  })
+  expect(await submit(client, enquiryForm, post({ ...typed, message: report + report }))).toMatchObject({
+    answers: { message: 'x'.repeat(12_000) },
+    problems: [
+      {
+        field: 'message',
+        message: expect.stringMatching(/^Too many characters\. This is only the start.*Back button\.$/),
+        wholeMessage: 'Too many characters',
+      },
+    ],
+  })
+})
+
+test('a long answer of another page, which only the seal has whole, is not named', async () => {
+  const sealedAnswers = { name: 'Ada', goals: 'x'.repeat(45_000) }
+  const client: Gql = {
+    query: () => Promise.reject(new Error('An action runs no query')),
+    mutate: async () => {
+      const errors = [{ __typename: 'FieldError', field: 'email', message: 'Enter an email address' }]
+      const takeFormStep = { __typename: 'FormStep', step: 'you', sealed: 'seal', isSealBroken: false, advice: [] }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      return { takeFormStep: { ...takeFormStep, answers: sealedAnswers, errors } } as never
+    },
+  }
+  const body = new URLSearchParams({ step: 'you', name: 'Ada' })
+  const outcome = await submit(client, referralForm, new Request('http://localhost/', { method: 'POST', body }))
+  expect(outcome).toMatchObject({
+    at: { answers: { name: 'Ada', goals: 'x'.repeat(12_000) } },
+    problems: [{ field: 'email', message: 'Enter an email address' }],
+  })
+  expect(outcome).not.toHaveProperty('next')
+})
+
+test('a step that the gateway did not take is returned with the start of a long answer, and no longer hidden fields than the site sends', async () => {
+  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is unavailable.')))
+  const long = '<'.repeat(250_000)
+  for (const fields of [{ goals: long }, { sealed: long, goals: 'x' }, { token: long }, { known: long }]) {
+    const body = new URLSearchParams({ step: 'wanted', ...fields })
+    const outcome = await submit(client, referralForm, new Request('http://localhost/', { method: 'POST', body }))
+    expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable' })
+    expect(JSON.stringify(outcome).length).toBeLessThan(30_000)
+  }
+})

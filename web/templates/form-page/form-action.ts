@@ -1,10 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { type ActionFunctionArgs, data, type HeadersArgs } from 'react-router'
 import { privateCacheControl } from '#schema/cache-metadata.ts'
-import { bounded } from '#schema/bounded.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { choicesIn, readHidden, readPage, textAnswer } from '#web/forms/answers.ts'
+import { choicesIn, readHidden as readWhole, readPage, textAnswer } from '#web/forms/answers.ts'
 import { hasSteps, returned, type FieldProblem, type FormPlace, type Outcome } from '#web/forms/outcome.ts'
 import {
   type FormMove,
@@ -15,6 +14,7 @@ import {
 import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { tokenFor } from './form-loader.ts'
+import { withStartOfAnswers } from './start-of-answers.ts'
 
 type SubmitMutation = TypedDocumentNode<
   { readonly result: SubmissionResult_ResultFragment },
@@ -25,6 +25,12 @@ export interface SentForm {
   readonly definition: FormDefinition
   readonly mutation: SubmitMutation
 }
+
+/** The maximum lengths of hidden fields, each longer than the site sends. One that is cut is not valid. */
+const maxHidden = { token: 200, website: 200, step: 100, sealed: 100_000, known: 16_000, go: 100 } as const
+
+const readHidden = (posted: FormData, name: keyof typeof maxHidden): string =>
+  readWhole(posted, name).slice(0, maxHidden[name])
 
 // The page contains a visitor's token.
 const privateCache = { 'Cache-Control': privateCacheControl }
@@ -48,7 +54,10 @@ export const formAction =
  * Sends a whole form, or one step of it, to the gateway. Never throws: every failure returns an outcome with the answers.
  * @param isCrossOrigin The post came from another site: the form is shown again and not sent.
  */
-export async function submit(client: Gql, form: SentForm, request: Request, isCrossOrigin = false): Promise<Outcome> {
+export const submit = async (client: Gql, form: SentForm, request: Request, isCrossOrigin = false): Promise<Outcome> =>
+  withStartOfAnswers(form.definition, await submitWhole(client, form, request, isCrossOrigin))
+
+async function submitWhole(client: Gql, form: SentForm, request: Request, isCrossOrigin: boolean): Promise<Outcome> {
   const posted = await request.formData().catch(() => undefined)
   if (!posted) return returned('unreadable')
   const { definition } = form
@@ -115,7 +124,8 @@ const moves: ReadonlyMap<string, FormMove> = new Map([
 async function submitStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
   const { definition } = form
   const token = readHidden(posted, 'token')
-  const sealed = readHidden(posted, 'sealed')
+  // Only the characters that the gateway decodes.
+  const sealed = readHidden(posted, 'sealed').replaceAll(/[^\w-]/g, '')
   const step = readHidden(posted, 'step')
   const [go = '', to = null] = readHidden(posted, 'go').split(':')
   // From another site, the check page is shown again, whatever was pressed.
@@ -166,14 +176,10 @@ function stepOutcome(shown: FormStep_StepFragment, token: string): StepOutcome {
     : { kind: 'step', token, at }
 }
 
-/** The maximum length of the chosen options of a whole form as JSON; they have about 2,000 characters. */
-const maxKnown = 16_000
-
 /** The unsealed answers of other pages. They only decide which questions apply. */
 function readKnown(posted: FormData): Answers {
-  const text = bounded(readHidden(posted, 'known'), maxKnown)
   try {
-    const known: unknown = text === undefined ? {} : JSON.parse(text)
+    const known: unknown = JSON.parse(readHidden(posted, 'known') || '{}')
     return isAnswers(known) ? known : {}
   } catch {
     return {}
