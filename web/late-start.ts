@@ -52,6 +52,8 @@ export function startLate(plan: Plan): void {
   let submitted: Event | undefined
   /** In ms, after which a click is another press. A browser clicks at most 350 ms after a touch. */
   const sameTouch = 500
+  /** In ms. On a busy device the browser's click of the same touch comes later, perhaps on the next page of a form. */
+  const lateClick = 3_000
   /** In px. A pointer that has moved less at its end has not left, even if the page has moved under it. */
   const tremor = 10
   /** Submit buttons of GET forms pressed in this document. The next submission includes them. */
@@ -165,7 +167,7 @@ export function startLate(plan: Plan): void {
     if (control.matches('button[type=submit]')) {
       // Its meaning may have changed meanwhile: Add is now Remove. A double click is one press of an unsteady hand, and the browser's click may
       // come after React Aria's, which waits for 80 ms. Only the submission is prevented: React Aria would click again.
-      const isSame = submitted && event.timeStamp - submitted.timeStamp < sameTouch
+      const isSame = submitted && event.timeStamp - submitted.timeStamp < lateClick
       if (event.detail > 1 || (isSame && event.detail > 0)) event.preventDefault()
       submitted = event
     }
