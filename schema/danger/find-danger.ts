@@ -151,7 +151,7 @@ function createVocabulary(classes: readonly string[][]) {
         ),
       })),
     /** Where each step occurs in a text. */
-    occurrences(words: readonly string[]): Map<number, number[]> {
+    occurrences: (words: readonly string[]): Map<number, number[]> => {
       const found = new Map<number, number[]>()
       const known = new Map<string, Set<number>>()
       for (const [at, word] of words.entries()) {

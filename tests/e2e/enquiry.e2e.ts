@@ -227,14 +227,14 @@ test('[S65] Given that the phrases of danger do not load at first, then help in 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/phrases-'))
   await openWithScript(page)
   await fillIn(page)
-  const message = page.getByLabel('Your message')
-  await message.fill('Dad fell and he has chest pain.')
+  const field = page.getByLabel('Your message')
+  await field.fill('Dad fell and he has chest pain.')
   await failed
   const call = page.getByRole('link', { name: 'Call 000', exact: true })
   await expect(call).toBeVisible()
-  const [above, below] = [await boxOf(message), await boxOf(call)]
+  const [above, below] = [await boxOf(field), await boxOf(call)]
   expect(below.y - above.y - above.height).toBeLessThan(150)
-  await message.press('Tab')
+  await field.press('Tab')
   await expect(call).toBeFocused()
   await sendButton(page).click()
   await expectConfirmed(page)

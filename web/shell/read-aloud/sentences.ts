@@ -28,8 +28,10 @@ const unread =
 const maxSpoken = 220
 
 const isRead = (element: Element) =>
-  // jsdom has no layout.
-  !element.matches(unread) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+  !element.matches(unread) &&
+  // jsdom has no layout. An element without a box, such as `ServedPart`, counts as invisible, unlike what is in it.
+  ((element.checkVisibility?.({ visibilityProperty: true }) ?? true) ||
+    getComputedStyle(element).display === 'contents')
 
 /** The text of one block, such as a paragraph, in one language, with the place in the page of each of its characters. */
 interface Block {
