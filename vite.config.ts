@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
+import { readConfig } from './gateway/config.ts'
+import { providerAtBuild } from './web/server/provider-at-build.ts'
 import { productHash } from './web/lib/audit/product-hash.ts'
 
 /** Unit tests that render components. */
@@ -53,12 +55,15 @@ const serverLibraries: Plugin = {
   }),
 }
 
-export default defineConfig({
+export default defineConfig(async () => ({
   // Unit tests run without the framework.
   plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries],
   publicDir: 'web/public',
   // The accessibility statement compares it with that of the last audit.
-  define: { PRODUCT_HASH: JSON.stringify(productHash()) },
+  define: {
+    PRODUCT_HASH: JSON.stringify(productHash()),
+    PROVIDER_AT_BUILD: JSON.stringify(await providerAtBuild(readConfig().content)),
+  },
   build: {
     manifest: true,
     // React Router does not wait for the style sheets of the next page: see 'One style sheet' in web/decisions.md.
@@ -156,4 +161,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -24,7 +24,7 @@ import { ShellDocument } from './graphql/generated.ts'
 import { gql } from './graphql/server-client.ts'
 import { InlineScript } from './lib/InlineScript.tsx'
 import { showPreferences } from './lib/show-preferences.ts'
-import { siteContext } from './lib/site-context.ts'
+import { isContact, siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 import { canonicalAddresses, pageLoads } from './shell/page-loads/page-loads.ts'
 
@@ -127,11 +127,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError())
+  const error = useRouteError()
+  const status = statusOf(error)
   const { pathname } = useLocation()
   // Undefined when the settings could not be read: the error page then renders without the shell.
   const settings = useRouteLoaderData<typeof loader>('root')?.settings
   useHydrated()
-  const page = <ErrorPage status={status} path={pathname} settings={settings} />
+  // Of an error that says whom to call instead (graphql/server-client.ts).
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  const contact = isContact(data) ? data : undefined
+  const page = <ErrorPage status={status} path={pathname} settings={settings} contact={contact} />
   return settings ? <Shell settings={settings}>{page}</Shell> : <main id="main">{page}</main>
 }

@@ -16,7 +16,7 @@ import { cspReports } from './server/csp-reports.ts'
 import { createIconSource, installedIconSet } from './server/icon-source.ts'
 import { createPageCache } from './server/page-cache.ts'
 import { createPages, errorPage } from './server/pages.ts'
-import { createProviderContact } from './server/provider-contact.ts'
+import { createProviderContact, type ProviderContact } from './server/provider-contact.ts'
 import {
   checkPreview,
   draftOf,
@@ -36,6 +36,9 @@ import { securityTxt } from './server/security-txt.ts'
 import { builtSite, developmentSite, loadEarly, type SiteNeeds } from './server/site-builds.ts'
 import { serveStaticFiles } from './server/static-files.ts'
 
+/** Set by the build (vite.config.ts); development has none. */
+declare const PROVIDER_AT_BUILD: ProviderContact | null
+
 const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
 const iconsDir = fileURLToPath(import.meta.resolve('#build/server/icons'))
 
@@ -45,8 +48,13 @@ const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 /** Builds the site's parts and the app that handles a request by them; settles when the site is reachable on its port. */
 async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
+  const lastContact = createProviderContact(
+    running.gateway.execute,
+    typeof PROVIDER_AT_BUILD === 'undefined' ? null : PROVIDER_AT_BUILD,
+  )
   const needs: SiteNeeds = {
     execute: running.gateway.execute,
+    contact: lastContact,
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
@@ -67,7 +75,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
-  const lastContact = createProviderContact(needs.execute)
   const { page, sendCached } = createPages({
     site,
     contact: lastContact,

@@ -16,11 +16,16 @@ export interface Site {
   redirectOf(path: string, requestContext: RequestContext): Promise<string | null>
 }
 
-export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
+export function createSite({
+  execute,
+  createIcons,
+  contact,
+  ...options
+}: { readonly execute: Execute } & SiteOptions): Site {
   const site = { ...options, icons: createIcons(bundledIconSet) }
   // The generated types include `undefined` where React Router's own omit it; both mean the same.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const bind = createServerGql(execute)
+  const bind = createServerGql(execute, contact)
   return {
     async fetch(request, requestContext) {
       const { pathname } = new URL(request.url)

@@ -9,7 +9,7 @@ export const pageErrors = {
   },
   broken: {
     status: 500,
-    words: 'Something went wrong on our side. It’s nothing you did.',
+    words: 'Sorry, this isn’t working. Something went wrong on our side. It’s nothing you did.',
     next: 'Please wait a minute, then load this page again.',
   },
 } as const satisfies Record<string, ErrorEntry>

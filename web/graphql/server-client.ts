@@ -8,6 +8,7 @@ import {
 import { createContext, data as errorResponse } from 'react-router'
 import { gatewayLink, type Execute } from './link.ts'
 import type { RequestContext } from './request-context.ts'
+import type { Contact } from '#web/lib/site-context.ts'
 
 /**
  * Runs operations on behalf of one page request. Loaders and actions read it as `context.get(gql)`. It is bound to the
@@ -27,8 +28,14 @@ export interface Gql {
 
 export const gql = createContext<Gql>()
 
-/** The server's client, shared by all requests. */
-export function createServerGql(execute: Execute): (requestContext: RequestContext) => Gql {
+/**
+ * The server's client, shared by all requests.
+ * @param contact What the error page shows while content is unavailable.
+ */
+export function createServerGql(
+  execute: Execute,
+  contact: () => Contact | undefined = () => undefined,
+): (requestContext: RequestContext) => Gql {
   const client = new ApolloClient({
     ssrMode: true,
     cache: new InMemoryCache(),
@@ -47,7 +54,7 @@ export function createServerGql(execute: Execute): (requestContext: RequestConte
         return requireData(data)
       } catch (error) {
         throw isContentUnavailable(error)
-          ? errorResponse(null, { status: 503, headers: { 'retry-after': retryAfter } })
+          ? errorResponse(contact() ?? null, { status: 503, headers: { 'retry-after': retryAfter } })
           : error
       }
     },

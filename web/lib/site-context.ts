@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import { isRecord } from '#schema/is-record.ts'
 
 /** An icon as Iconify describes it: the content of an `svg` element, and the size of its view box. */
 export interface IconBody {
@@ -25,11 +26,23 @@ export interface SiteContext {
   warn(facts: object, message: string): void
 }
 
+/** The provider, for an error page without settings. */
+export interface Contact {
+  readonly name: string
+  /** Formatted for people. */
+  readonly phone: string
+}
+
+export const isContact = (value: unknown): value is Contact =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['phone'] === 'string'
+
 /** What the server process passes to the bundle. The bundle adds the icon sets for a site that runs without a build. */
 export interface SiteOptions extends Omit<SiteContext, 'icons' | 'isPreview' | 'isCrossOrigin'> {
   readonly createIcons: (
     bundledSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
   ) => SiteContext['icons']
+  /** The provider's contact; undefined until it is known. */
+  readonly contact: () => Contact | undefined
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -291,7 +291,7 @@ test.each(failures)('[S32] when rendering %s a static page explains it and what 
   expect(body).toContain('<h1>Internal Server Error</h1>')
   expect(body).toContain('/contact-us/general-enquiry')
   expect(body).toContain('<strong>Wide Verandah</strong>')
-  expect(body).toContain('<a href="tel:1800160401">1800 160 401</a>')
+  expect(body).toContain('<a class="call" href="tel:1800160401">Call 1800 160 401</a>')
   expect(body).not.toContain('secret')
 })
 

@@ -10,12 +10,12 @@ const settingsWith = (display: string) => ({
 const contactWith = (phone: string) => ({ name: 'Wide Verandah', email: 'hello@provider.example', phone })
 
 /** A gateway whose response the test can change; null simulates an unreachable content service. */
-function gateway(data: Record<string, unknown> | null) {
+function gateway(data: Record<string, unknown> | null, atBuild?: ReturnType<typeof contactWith>) {
   const answer = { data, count: 0 }
   const lastKnown = createProviderContact(() => {
     answer.count++
     return Promise.resolve(answer.data ? { data: answer.data } : { data: null })
-  })
+  }, atBuild)
   return { answer, lastKnown }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -50,4 +50,10 @@ test('[S32] until the settings have been read there is no contact', async () => 
   await settled()
   expect(answer.count).toBe(1)
   expect(lastKnown()).toBeUndefined()
+})
+
+test('[S32] until the content has been read, the contact is that of the build', async () => {
+  const { lastKnown } = gateway(null, contactWith('1800 160 401'))
+  await settled()
+  expect(lastKnown()).toEqual(contactWith('1800 160 401'))
 })

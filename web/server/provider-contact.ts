@@ -26,9 +26,10 @@ const textAt = (value: unknown, ...keys: readonly string[]): string => {
 /**
  * Reads the provider's name, email address and phone number from the site settings, for responses that are not rendered.
  * The gateway returns the current content, or else its stale fallback from memory or disk.
+ * @param atBuild The contact when the site was built: it serves until the content has been read.
  */
-export function createProviderContact(execute: Execute) {
-  let known: ProviderContact | undefined
+export function createProviderContact(execute: Execute, atBuild: ProviderContact | null = null) {
+  let known = atBuild ?? undefined
   let readAt = -Infinity
 
   /** @throws Error when the settings cannot be read now. */

@@ -1,5 +1,7 @@
+import { telHref } from '#schema/contact.ts'
 import { pageErrors } from '#schema/errors/page-errors.ts'
 import { shownPath } from '#web/lib/page-title.ts'
+import type { Contact } from '#web/lib/site-context.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -22,14 +24,18 @@ interface Props {
   readonly href?: string
   /** Missing when the content could not be read. */
   readonly settings?: Settings | null | undefined
+  /** The provider, where there are no settings. */
+  readonly contact?: Contact | undefined
 }
 
 /** Explains what happened and offers links to continue. */
-export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
+export function ErrorPage({ status = 500, path = '', href, settings, contact }: Props) {
   const isNotFound = status === 404
+  const phone = settings?.supportPhone ?? (contact && { href: telHref(contact.phone), display: contact.phone })
   const { words, next } = isNotFound ? pageErrors.notFound : pageErrors.broken
   return (
     <>
+      {!settings && contact && <p className="container">{contact.name}</p>}
       <PageHeader title={isNotFound ? 'Page Not Found' : 'Internal Server Error'} lead={words}>
         {isNotFound && <p className={styles['path']}>Page Not Found: {shownPath(path)}</p>}
       </PageHeader>
@@ -50,9 +56,9 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
               </li>
             ))}
         </ul>
-        {settings && (
-          <ButtonLink href={settings.supportPhone.href} icon="phone">
-            {`Call ${settings.supportPhone.display}`}
+        {phone && (
+          <ButtonLink href={phone.href} icon="phone">
+            {`Call ${phone.display}`}
           </ButtonLink>
         )}
       </section>

@@ -202,11 +202,19 @@ test('[S10] below the title an unknown page has its path, then search, the enqui
   ])
 })
 
+test('[S32] without settings, the error page has the provider’s name and a call as its button', () => {
+  renderPart(<ErrorPage status={503} contact={{ name: 'Wide Verandah', phone: '1800 160 401' }} />)
+  expect(screen.getByText('Wide Verandah')).toBeDefined()
+  expect(screen.getByText(/^Sorry, this isn’t working/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Call 1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
+})
+
 test('[S32] the static error page needs no other resources, has links to continue and escapes its input', () => {
   expect(static500(undefined)).toContain('<title>500 - Internal Server Error</title>')
   const html = static500({ name: '<b>', phone: '1800 160 401' })
   expect(html).toContain('&lt;b&gt;')
-  expect(html).toContain('href="tel:1800160401"')
+  expect(html).toContain('<a class="call" href="tel:1800160401">Call 1800 160 401</a>')
+  expect(html).toContain('Sorry, this isn’t working.')
   expect(html).not.toMatch(/ style=|<script|<style/)
   expect(html).toContain('<html lang="en-AU">')
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -1,12 +1,7 @@
 import { pageErrors } from '#schema/errors/page-errors.ts'
 import { escapeHtml } from '#schema/text.ts'
 import { telHref } from '#schema/contact.ts'
-
-interface Contact {
-  readonly name: string
-  /** Formatted for people. */
-  readonly phone: string
-}
+import type { Contact } from '#web/lib/site-context.ts'
 
 /**
  * Returns the error page for when rendering itself has failed (S32), as a string. Its style sheet is a static file; the page is
@@ -28,12 +23,12 @@ export const static500 = (contact: Contact | undefined): string => `<!doctype ht
 <main>
 ${contact ? `<p><strong>${escapeHtml(contact.name)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
 <p>${pageErrors.broken.words}</p>
-<h2>What you can do next</h2>
+${contact ? `<p><a class="call" href="${telHref(contact.phone)}">Call ${escapeHtml(contact.phone)}</a></p>\n` : ''}<h2>What you can do next</h2>
 <ul>
 <li>Wait a minute, then <a href="">load this page again</a>.</li>
 <li><a href="/">Go to the home page</a></li>
 <li><a href="/contact-us/general-enquiry">Send us an enquiry</a></li>
-${contact ? `<li>Call <a href="${telHref(contact.phone)}">${escapeHtml(contact.phone)}</a></li>\n` : ''}</ul>
+</ul>
 </main>
 </body>
 </html>
