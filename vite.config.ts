@@ -4,8 +4,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
-import { readConfig } from './gateway/config.ts'
-import { providerAtBuild } from './web/server/provider-at-build.ts'
 import { productHash } from './web/lib/audit/product-hash.ts'
 
 /** Unit tests that render components. */
@@ -55,15 +53,24 @@ const serverLibraries: Plugin = {
   }),
 }
 
-export default defineConfig(async () => ({
+/** The provider's contact in the content of this moment, for the error page of a site whose content never comes. */
+const providerOfBuild: Plugin = {
+  name: 'provider-of-build',
+  apply: 'build',
+  async config() {
+    // Only here, because other tools read this file too.
+    const { readConfig } = await import('./gateway/config.ts')
+    const { providerAtBuild } = await import('./web/server/provider-at-build.ts')
+    return { define: { PROVIDER_AT_BUILD: JSON.stringify(await providerAtBuild(readConfig().content)) } }
+  },
+}
+
+export default defineConfig({
   // Unit tests run without the framework.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries, providerOfBuild],
   publicDir: 'web/public',
   // The accessibility statement compares it with that of the last audit.
-  define: {
-    PRODUCT_HASH: JSON.stringify(productHash()),
-    PROVIDER_AT_BUILD: JSON.stringify(await providerAtBuild(readConfig().content)),
-  },
+  define: { PRODUCT_HASH: JSON.stringify(productHash()) },
   build: {
     manifest: true,
     // React Router does not wait for the style sheets of the next page: see 'One style sheet' in web/decisions.md.
@@ -161,4 +168,4 @@ export default defineConfig(async () => ({
       },
     ],
   },
-}))
+})

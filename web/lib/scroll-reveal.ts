@@ -18,7 +18,10 @@ export const revealTiming = {
  * @returns a clean-up function that restores every child to its place.
  */
 export function revealOnScroll(container: Element): () => void {
-  const waiting = [...container.children].filter((child) => child.getBoundingClientRect().top >= innerHeight)
+  const waiting = [...container.children]
+    // Without boxes, and so without motion (ServedPart.tsx).
+    .flatMap((child) => (child.matches('[data-part]') ? [...child.children] : child))
+    .filter((child) => child.getBoundingClientRect().top >= innerHeight)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -90,7 +90,7 @@ export const generalEnquiry = {
             {
               value: 'not-safe',
               label: 'I’m not safe, or something hurts',
-              hint: `We’ll reply the same working day. If you’re in danger, call 000 first. ${withoutSpeech}`,
+              hint: 'We’ll reply the same working day. In danger now? Call 000 first.',
               danger: 'unsafe',
             },
             { value: 'job', label: 'Working here, or a job application' },

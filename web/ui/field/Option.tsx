@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { withCallLinks } from '#web/lib/call-links.tsx'
 import './field.css'
 
 /** A Radio or a Checkbox. */
@@ -83,7 +82,8 @@ export function Option({
       )}
       {description && (
         <p className="option-description" id={`${id}-description`}>
-          {withCallLinks(description)}
+          {/* No links: the whole option selects it, and an unsteady hand would call. */}
+          {description}
         </p>
       )}
     </div>
