@@ -183,7 +183,7 @@ export const compileForm =
     if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, cleaned, errors) }
     for (const item of definition.advice ?? [])
       if (isFound(item, answers)) advice.push({ field: item.field, code: 'together', message: item.message })
-    return { kind: 'valid', answers, words, advice }
+    return { kind: 'valid', answers, words, advice: inExactWords(definition, cleaned, advice) }
   }
 
 /** The text that staff read instead of the stored value, if it differs. */

@@ -6,7 +6,8 @@
 import { domainToASCII } from 'node:url'
 import { bounded, type BoundedText, normalized } from '#schema/bounded.ts'
 import type { Rule } from '#schema/forms/form-definition.ts'
-import { plainText } from '#schema/forms/plain-text.ts'
+import { readTypedDate } from '#schema/forms/typed-date.ts'
+import { plainValue, withDigits, withoutOrdinals } from '#schema/forms/typed-number.ts'
 import { brisbaneAsUtc } from '#schema/brisbane-time.ts'
 
 /** Only white space and characters that Unicode defines as invisible, such as a zero-width space or a Hangul filler. */
@@ -39,22 +40,41 @@ export const cleanLine = (raw: BoundedText): string => cleanText(raw).replaceAll
 /** Removes invisible characters, which are often pasted along with text. */
 export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** The text of a number or date, without the sign that followed it where it was copied from; empty when it is too long. */
-function plain(text: string, maxLength: number): string {
-  const short = bounded(text, maxLength)
-  return short === undefined ? '' : plainText(short).replace(/[.,;]\s*$/, '')
-}
+/** More than a number in words and a few words beside it. */
+const maxNumber = 100
 
 /**
- * The address in what was pasted: without `mailto:`, `Email:`, the name before `<…>`, and the sign that followed it in a
- * sentence or a list; with a plain apostrophe and hyphen, which keyboards and word processors replace.
+ * A reader that takes a value as it was written, or else with what dictation, a spreadsheet or another keyboard puts in
+ * place of its digits.
+ * @param reword Prepares the words of the second reading.
+ */
+const readValue =
+  (read: (plain: string) => string | undefined, reword = (plain: string) => plain) =>
+  (text: string): string | undefined => {
+    const short = bounded(text, maxNumber)
+    if (short === undefined) return undefined
+    const plain = plainValue(short)
+    return read(plain) ?? read(withDigits(reword(plain)))
+  }
+
+const quotes = /["'\u201C\u201D]+/
+const quotesBefore = new RegExp(`^${quotes.source}`)
+const quotesAfter = new RegExp(`${quotes.source}$`)
+
+/**
+ * The address in what was pasted: without `mailto:`, `Email:`, the name before `<…>`, quotation marks, and the sign that
+ * followed it in a sentence or a list; with a plain apostrophe and hyphen and letters of the usual width, which keyboards
+ * and word processors replace.
  */
 export function unwrapEmail(typed: string): string {
   const text = onlySeen(typed)
-    .replaceAll(/[\u2018\u2019\u02BC\uFF07]/g, "'")
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll(/[\u3002\uFF61]/g, '.')
+    .replaceAll(/[\u2018\u2019\u02BC]/g, "'")
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll('\uFF20', '@')
     .trim()
+    .replace(quotesBefore, '')
+    .replace(quotesAfter, '')
     .replace(/[;,]$/, '')
     .replace(/^e-?mail:/i, '')
     .trim()
@@ -63,7 +83,23 @@ export function unwrapEmail(typed: string): string {
     .replace(/^\s*mailto:([^?]*)(?:\?.*)?$/i, '$1')
     .trim()
     .replace(/\.$/, '')
+    .replace(quotesAfter, '')
 }
+
+const spokenSigns: Readonly<Record<string, string>> = { at: '@', dot: '.', underscore: '_', dash: '-', hyphen: '-' }
+
+/**
+ * An address as dictated: 'jo at example dot com', 'Jo @example.com'. A space that could stand for a sign, such as one
+ * between two names, or one after a full stop that could end a sentence, stays, so that the address is refused.
+ */
+const withSigns = (text: string): string =>
+  text
+    .replaceAll(
+      / (at|dot|underscore|dash|hyphen) (?=\S)/gi,
+      (word, name: string) => spokenSigns[name.toLowerCase()] ?? word,
+    )
+    .replaceAll(/ ?@ ?/g, '@')
+    .replaceAll(' .', '.')
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -76,7 +112,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
  */
 function readEmail(typed: string): string | undefined {
   if (typed.length > 1000) return undefined
-  const text = unwrapEmail(typed)
+  const text = withSigns(unwrapEmail(typed))
   if (text.length > 254) return undefined
   const [local = '', domain = '', ...rest] = text.split('@')
   if (rest.length > 0 || local.length > 64 || !localPart.test(local) || !domainCharacters.test(domain)) return undefined
@@ -110,10 +146,10 @@ const hasNumber = (words: string): boolean =>
 /**
  * An Australian number as dialled here, digits only: `0770101234`, `1300123456`. An extension follows as `;ext=12` (RFC
  * 3966). White space, hyphens, dots, slashes, brackets and every form of +61 are accepted. So are words before and after
- * the one number, such as 'ph:' and 'after 5 pm': the staff get them with the number, as typed.
+ * the one number, such as 'ph:' and 'after 5 pm': the staff get them with the number, as typed. A mobile number may lack
+ * its first zero, which spreadsheets drop; a landline may not, because its nine digits could be eight and a slip.
  */
-function readPhone(text: string): string | undefined {
-  const typed = plain(text, 100)
+const readPhone = readValue((typed) => {
   const start = typed.search(/[\d+(]/)
   const before = typed.slice(0, Math.max(start, 0))
   const [written = ''] = /^[^\p{L}]*/u.exec(typed.slice(before.length)) ?? []
@@ -128,10 +164,11 @@ function readPhone(text: string): string | undefined {
   const digits = number.replaceAll(/\D/g, '')
   const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
   if (number.includes('+') && !digits.startsWith('61')) return undefined
-  const national = abroad === undefined ? digits : /^0|^1[38]/.test(abroad) ? abroad : `0${abroad}`
+  const domestic = digits.replace(/^(?=4\d{8}$)/, '0')
+  const national = abroad === undefined ? domestic : /^0|^1[38]/.test(abroad) ? abroad : `0${abroad}`
   if (!nationalNumbers.some((form) => form.test(national))) return undefined
   return extension ? `${national};ext=${extension}` : national
-}
+})
 
 const readMobile = (text: string) => {
   const number = readPhone(text)
@@ -139,43 +176,26 @@ const readMobile = (text: string) => {
 }
 
 /** Four digits within a range of Australia Post; spaces, and the place and state before or after them, are accepted. */
-function readPostcode(text: string): string | undefined {
-  const typed = plain(text, 60)
+const readPostcode = readValue((typed) => {
+  if (typed.length > 60) return undefined
   const [, besidePlace] = /^[^\d]*(?<![^\s,])(\d{4})(?![^\s,])[^\d]*$/.exec(typed) ?? []
   const isPlace = /^[\p{L}\p{M}\d\s.,'\u2019()-]*$/u.test(typed)
   const digits = besidePlace !== undefined && isPlace ? besidePlace : typed.replaceAll(/\s/g, '')
   return /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(digits)?.[0]
-}
+})
 
-/** Digits and upper-case letters; spaces, hyphens and lower case are accepted. */
-const identifier = (text: string) => plain(text, 40).replaceAll(/[\s-]/g, '').toUpperCase()
+/** An identifier of this form; spaces, hyphens and lower case are accepted. */
+const readIdentifier = (form: RegExp) =>
+  readValue((typed) => form.exec(typed.replaceAll(/[\s-]/g, '').toUpperCase())?.[0])
 
-const readNdisNumber = (text: string) => /^\d{9}$/.exec(identifier(text))?.[0]
-
-const readAgedCareId = (text: string) => /^AC\d{8}$/.exec(identifier(text))?.[0]
-
-const months = 'january february march april may june july august september october november december'.split(' ')
-
-const monthNumber = (text: string) =>
-  /^\d{1,2}$/.test(text) ? Number(text) : text.length < 3 ? 0 : months.findIndex((month) => month.startsWith(text)) + 1
-
-/**
- * Day, month and year with any usual separators, the month also by name; or year, month and day. The year needs four
- * digits, because two would be ambiguous.
- * @returns `YYYY-MM-DD`, or undefined if there is no such day
- */
-export function readDate(text: string): string | undefined {
-  const parts = plain(text, 60)
-    .toLowerCase()
-    .split(/[\s/.,-]+/)
-    .filter(Boolean)
-  const [day = '', month = '', year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts
-  if (rest.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined
-  const iso = [year, String(monthNumber(month)).padStart(2, '0'), day.padStart(2, '0')].join('-')
+/** A day of the calendar as `YYYY-MM-DD`. The year needs four digits, because two would be ambiguous. */
+export const readDate = readValue((typed) => {
+  const { day, month, year } = readTypedDate(typed) ?? {}
+  const iso = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
   // Date would turn a day past the end of the month into one of the next month.
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
-}
+}, withoutOrdinals)
 
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -189,8 +209,8 @@ export const readers = {
   phone: readPhone,
   mobile: readMobile,
   postcode: readPostcode,
-  ndisNumber: readNdisNumber,
-  agedCareId: readAgedCareId,
+  ndisNumber: readIdentifier(/^\d{9}$/),
+  agedCareId: readIdentifier(/^AC\d{8}$/),
   notInFuture: (date) => (date >= '1900-01-01' && date <= today() ? date : undefined),
   notInPast: (date) => (date >= today() ? date : undefined),
 } satisfies Record<Exclude<Rule['rule'], 'maxLength'>, (text: string) => string | undefined>

@@ -51,8 +51,8 @@ export type Rule = (
   | { readonly rule: 'maxLength'; readonly characters: number }
   | { readonly rule: 'email' }
   /**
-   * An Australian number of any kind (13, 1300, 1800, mobile, landline, +61); spaces, hyphens and brackets are
-   * accepted.
+   * An Australian number of any kind (13, 1300, 1800, mobile, landline, +61); spaces, hyphens, brackets and words of
+   * digits are accepted.
    */
   | { readonly rule: 'phone' }
   /** A number that can receive a text message. */

@@ -267,6 +267,11 @@ function expectStoredField(field: Field, typed: string | string[], stored: strin
   expect(normalised, where).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u)
   expect(normalised.isWellFormed(), where).toBe(true)
   if (field.kind !== 'multiline') expect(normalised, where).not.toContain('\n')
+  const [, labelledAs] = labelled(field).accepted.find(([value]) => value === [typed].flat().join('/')) ?? []
+  if (labelledAs !== undefined) {
+    expect(normalised, where).toBe(labelledAs)
+    return
+  }
   if (field.kind === 'date') {
     const [year, month, day] = normalised.split('-').map(Number)
     for (const number of numbersIn([typed].flat().map((part) => inAscii(part).trim())))

@@ -39,6 +39,21 @@ test('readAnswers returns answers as typed, with single line ends, and ignores o
   })
 })
 
+test.each([
+  ['day', '27/3/1950', '27/3/1950'],
+  ['month', '27/3/1950', '27/3/1950'],
+  ['year', ' 27th March 1950 ', ' 27th March 1950 '],
+  ['day', '27', '27//'],
+  ['month', 'March', '/March/'],
+  ['year', '1950', '//1950'],
+  ['day', '27/3', '27/3//'],
+])(
+  'in the %s of a date, %j alone is the answer %j, so that a whole date is shown in its three fields',
+  (part, typed, answer) => {
+    expect(readAnswers(fieldsOf(everyKind), posted([[`born-${part}`, typed]]))).toMatchObject({ born: answer })
+  },
+)
+
 test('the confirmation lists questions with their answers, using the options’ labels', () => {
   const answers = {
     writer: 'Ada',

@@ -6,7 +6,7 @@ import {
   type FormDefinition,
   type Option,
 } from '#schema/forms/form-definition.ts'
-import { typedDateInWords } from '#schema/forms/typed-date.ts'
+import { isWholeDate, typedDateInWords } from '#schema/forms/typed-date.ts'
 
 /** Lists from the content service for fields with `optionsFrom`. */
 export interface OptionLists {
@@ -35,7 +35,9 @@ const dateParts = ['day', 'month', 'year'] as const
 
 const readDate = (posted: FormData, name: string): string => {
   const parts = dateParts.map((part) => asText(posted.get(`${name}-${part}`)))
-  return parts.some((part) => part.trim() !== '') ? parts.join('/') : ''
+  const [typed = '', ...others] = parts.filter((part) => part.trim() !== '')
+  if (others.length === 0 && (typed === '' || isWholeDate(typed))) return typed
+  return parts.join('/')
 }
 
 /**
