@@ -1,6 +1,13 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { Form } from 'react-router'
-import { checkStep, holds, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  checkStep,
+  holds,
+  pageFields,
+  type Answers,
+  type Field,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
@@ -30,7 +37,7 @@ interface SubmissionFormProps {
   readonly sendId: string
   /** Before the submit button. */
   readonly helpAtSend?: ReactNode
-  /** Called with the form element after every change and on submit. */
+  /** Called with the form element after every change, on submit, and when the page is left after a change without an event. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
   /** Shows a page with answers that were saved on this device. */
   readonly onSavedDetails?: ((page: StepOutcome) => void) | undefined
@@ -59,9 +66,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const details = fields.filter(({ name }) => ownDetails?.fields.includes(name))
   const isLast = !hasSteps(definition) || step === checkStep
   const submitLabel = isLast ? definition.submitLabel : 'Continue'
-  const typed = () => {
-    if (form.current) onTyped?.(form.current)
-  }
+  const typed = useReadOnLeave(form, fields, answers, onTyped)
   const restoreDetails = (saved: Answers | undefined) => {
     if (!form.current || !saved) return
     const page = pageOf(definition, at, form.current)
@@ -179,6 +184,45 @@ export function SubmissionForm(props: SubmissionFormProps) {
       )}
     </Form>
   )
+}
+
+/**
+ * Password managers, dictation and switch software can write into fields without an event. So the form is also read when
+ * the page is hidden or left.
+ * @param answers Those that the page was opened with.
+ * @returns A function that reads the form.
+ */
+function useReadOnLeave(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly Field[],
+  answers: Answers,
+  onTyped: SubmissionFormProps['onTyped'],
+): () => void {
+  const lastRead = useRef<Answers>(undefined)
+  const read = (element: HTMLFormElement | null) => {
+    if (!element) return
+    lastRead.current = readAnswers(fields, new FormData(element))
+    onTyped?.(element)
+  }
+  const readIfChanged = useEffectEvent((element: HTMLFormElement) => {
+    const before = lastRead.current ?? answers
+    const now = readAnswers(fields, new FormData(element))
+    if (fields.some(({ name }) => String(now[name] ?? '') !== String(before[name] ?? ''))) read(element)
+  })
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const leaving = new AbortController()
+    const onLeave = () => readIfChanged(element)
+    // Back within the site leaves the page without hiding it.
+    for (const event of ['pagehide', 'popstate']) addEventListener(event, onLeave, leaving)
+    document.addEventListener('visibilitychange', onLeave, leaving)
+    return () => {
+      leaving.abort()
+      onLeave()
+    }
+  }, [form])
+  return () => read(form.current)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, type InitialEntry, useActionData, useNavigation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -70,6 +70,37 @@ test('[S67] answers are restored when the visitor goes back to the page', async 
   cleanup()
   show('abc123')
   expectFilledIn()
+})
+
+const nameField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Your name' })
+
+test.each([
+  ['reload', () => fireEvent(window, new Event('pagehide'))],
+  ['switch of apps', () => fireEvent(document, new Event('visibilitychange'))],
+  ['step back', () => fireEvent(window, new PopStateEvent('popstate'))],
+  ['link', cleanup],
+])('[S67] text that a tool wrote into a field without an event survives a %s', async (_, leave) => {
+  show('abc123')
+  await userEvent.type(nameField(), 'A')
+  nameField().value = 'Ada'
+  leave()
+  expect(sessionStorage.getItem('form /form')).toContain('"writer":"Ada"')
+  cleanup()
+  show('abc123')
+  expect(nameField()).toHaveProperty('value', 'Ada')
+  // The tool clears the field again.
+  nameField().value = ''
+  leave()
+  cleanup()
+  show('abc123')
+  expectEmpty()
+})
+
+test('a form that was left as it was opened is not saved', () => {
+  show('abc123')
+  fireEvent(window, new Event('pagehide'))
+  cleanup()
+  expect(sessionStorage.length).toBe(0)
 })
 
 test('a form that is opened by a link is empty', async () => {
