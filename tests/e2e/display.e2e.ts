@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Preferences } from '#web/lib/show-preferences.ts'
 import { closeLines } from './page-checks.ts'
-import { choose, sidewaysScroll } from './preferences.ts'
+import { choose, setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { boxOf, isInSight, more, navigation, open as openWithScripts } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -184,11 +184,7 @@ test('Given a user style sheet with text at 200%, then each menu opens over the 
   page,
 }) => {
   await openWithScripts(page, '/about')
-  await page.evaluate(() => {
-    const own = new CSSStyleSheet()
-    own.replaceSync('html { font-size: 200% !important }')
-    document.adoptedStyleSheets = [own]
-  })
+  await setOwnTextSize(page, '200%')
   for (const label of ['About Us', 'Services', 'Resources', 'Contact Us']) {
     await more(page, label).click()
     const first = navigation(page).locator('[data-open] a').first()

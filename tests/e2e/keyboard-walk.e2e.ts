@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPath, templatePaths } from './paths.ts'
+import { setOwnTextSize } from './preferences.ts'
 import { open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -106,12 +107,17 @@ async function expectNoTrap(page: Page, key: 'Tab' | 'Shift+Tab', otherEnd: numb
 /** Pages of different shape: a form and the filters of a list; on a phone, an article. */
 const inEveryRun = new Set<string>([templatePaths['general-enquiry'], templatePaths['product-list']])
 
-for (const [width, height, some, ofEveryRun] of [
+/** Text enlarged by a style sheet of the visitor's own, which media queries do not detect, gives the header more rows. */
+const enlarged = ', text at 125 % by a style sheet of their own'
+
+for (const [width, height, some, ofEveryRun, text = ''] of [
   [1280, 900, everyPath, inEveryRun],
   [320, 640, ['/', templatePaths.page, templatePaths['general-enquiry']], new Set<string>([templatePaths.page])],
+  [1280, 1000, [templatePaths.page], new Set<string>(), enlarged],
+  [390, 844, [templatePaths.page], new Set<string>([templatePaths.page]), enlarged],
 ] as const) {
   for (const path of some) {
-    test(`[S17] Given a keyboard, a window of ${width} by ${height} px and ${path}, then Tab and Shift+Tab come to everything once, in its order, with its ring, and never under the header${ofEveryRun.has(path) ? '' : ' @slow'}`, async ({
+    test(`[S17] Given a keyboard, a window of ${width} by ${height} px${text} and ${path}, then Tab and Shift+Tab come to everything once, in its order, with its ring, and never under the header${ofEveryRun.has(path) ? '' : ' @slow'}`, async ({
       page,
     }) => {
       // Some pages have hundreds of stops, and each is looked at.
@@ -120,6 +126,7 @@ for (const [width, height, some, ofEveryRun] of [
       // The text about the phone line, which the footer loads, moves the links below it.
       await withIsland(page, () => open(page, path))
       await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+      if (text !== '') await setOwnTextSize(page, '125%')
       // The filters' scripts come after the page's own, and bring a choice that only they can keep.
       if (/^\/resources\/product-database(\?(?!.*view=)|$)/.test(path))
         await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()

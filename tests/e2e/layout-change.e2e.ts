@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from './page-checks.ts'
-import { setBrowserTextSize, sidewaysScroll } from './preferences.ts'
+import { setBrowserTextSize, setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { entry, menuButton, more, navigation, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -145,11 +145,7 @@ test('[S17] the header sticks, takes at most a quarter of the window’s height,
     'the setting of their browser': () => setBrowserTextSize(page, 32),
     'their own style sheet': async () => {
       await setBrowserTextSize(page, 16)
-      await page.evaluate(() => {
-        const own = new CSSStyleSheet()
-        own.replaceSync('html { font-size: 200% !important }')
-        document.adoptedStyleSheets = [own]
-      })
+      await setOwnTextSize(page, '200%')
     },
   }
   for (const [means, apply] of Object.entries(enlarge)) {

@@ -30,3 +30,11 @@ export async function setBrowserTextSize(page: Page, standard: number): Promise<
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
   await session.detach()
 }
+
+/** Sets the text size as a visitor's own style sheet does, which media queries do not detect. Until the next document. */
+export const setOwnTextSize = (page: Page, size: `${number}%`): Promise<void> =>
+  page.evaluate((fontSize) => {
+    const own = new CSSStyleSheet()
+    own.replaceSync(`html { font-size: ${fontSize} !important }`)
+    document.adoptedStyleSheets = [own]
+  }, size)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takenOver } from '#tests/helpers/taken-over.ts'
+import { remembered } from './preferences.ts'
 import { isInSight, open, scrollTo, scrollTop, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -8,6 +9,8 @@ const heading = (page: Page) => page.locator('#results')
 const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' })
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const tray = (page: Page) => page.getByRole('region', { name: /^Compare: / })
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const refusedShowerChair = /^You can compare three products at a time\. To add Shower chair, first remove one of/
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 
 test('[S12] [S14] a visitor searches with their own words, and the list updates without a reload through one request for the list alone; a choice adds a history entry, typing replaces it, and after Back fields, list and announcement agree', async ({
@@ -160,7 +163,7 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
   await expect(page.getByRole('region', { name: 'Compare: 3 of 3' })).toBeVisible()
   await expect(page.getByText('Grab rail added to compare, 3 of 3.').first()).toBeAttached()
   await add('Shower chair').click()
-  await expect(tray(page).getByText(/To add Shower chair, first remove one of/)).toBeInViewport({ ratio: 1 })
+  await expect(card(page, 'Shower chair').getByText(refusedShowerChair)).toBeInViewport({ ratio: 1 })
   await expect(add('Shower chair')).toBeFocused()
   await page.getByRole('link', { name: 'Compare side by side' }).click()
   await expect(heading(page)).toHaveText('Compare 3 products')
@@ -174,6 +177,35 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
 })
+
+for (const [means, width, height, preferences, ratio] of [
+  ['large targets', 390, 844, { targets: 'large' }, 1],
+  ['large targets on a wide screen', 1280, 900, { targets: 'large' }, 1],
+  ['a phone on its side', 667, 375, {}, 1],
+  // The reason alone is higher than the window.
+  ['text at its largest on a small phone', 320, 568, { textSize: '200' }, 0.5],
+] as const) {
+  test(`Given ${means}, where the tray does not stick, then the reason for a refusal and the way to the comparison are beside the button, in sight with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await remembered(page, preferences)
+    await open(page, `${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
+    // The filters' scripts come after the page's own.
+    await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeAttached()
+    const button = page.getByRole('button', { name: /^Add to compare.*Shower chair$/ })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(card(page, 'Shower chair').getByText(refusedShowerChair)).toBeInViewport({ ratio })
+    await expect(button).toBeFocused()
+    expect(await isInSight(button)).toBe(true)
+    await page.keyboard.press('Tab')
+    const side = page.getByRole('link', { name: 'Compare 3 side by side' }).and(page.locator(':focus'))
+    await expect.poll(() => isInSight(side)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Compare 3 products')
+  })
+}
 
 test('on a phone a visitor finds two shower chairs and compares them by five presses, sees which value is whose, and nothing covers the focus', async ({
   page,
@@ -304,6 +336,8 @@ test.describe('without JavaScript', () => {
     const notice = page.getByText('One too many.')
     await expect(notice).toBeInViewport({ ratio: 1 })
     await expect(page.locator(':focus')).toContainText('One too many.')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText('Compare 3 side by side')
   })
 })
 

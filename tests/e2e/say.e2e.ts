@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { choose, sidewaysScroll } from './preferences.ts'
+import { choose, setBrowserTextSize, setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { idle, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -237,28 +237,66 @@ test('[S8] Given the picture board, then each picture can be changed, in pain or
   expect(await stored(page, site.dataDir)).toEqual(complaint)
 })
 
-test('Given any text size of Display and a narrow window, then every word of the picture board is shown whole', async ({
+/** The tiles whose words are cut off, and the words of up to eleven letters that continue on the next line. */
+const brokenOrCut = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li a, .option, h1')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = link.querySelector('span, label') ?? link
+        const box = link.getBoundingClientRect()
+        const { bottom, right } = words.getBoundingClientRect()
+        const isWhole = bottom <= box.bottom + 1 && right <= box.right + 1 && words.scrollWidth <= words.clientWidth
+        const text = words.firstChild
+        const broken = [...(text instanceof Text ? text.data.matchAll(/[^\s\-–—/]+/g) : [])].flatMap(
+          ({ 0: word, index }) => {
+            const range = document.createRange()
+            if (text) range.setStart(text, index)
+            if (text) range.setEnd(text, index + word.length)
+            return word.length <= 11 && range.getClientRects().length > 1 ? [word] : []
+          },
+        )
+        return isWhole ? broken : [link.textContent, ...broken]
+      }),
+    )
+
+test('Given any text size of Display, of the browser or of a style sheet, and a window of any width, then every word of the picture board is shown whole, in as many columns as fit', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/say', '/say/danger', '/say/danger_person', '/say/complain', '/say/send/call_today']) {
+  const sizes: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the usual size', async () => {}],
+    ...(['125', '150', '200'] as const).map(
+      (textSize) => [`${textSize} % of Display`, () => choose(page, { textSize })] as const,
+    ),
+    ['200 % with wide letters', () => choose(page, { textSize: '200', letterSpacing: 'wider' })],
+    ['200 % with large targets', () => choose(page, { textSize: '200', letterSpacing: undefined, targets: 'large' })],
+    ['large targets', () => choose(page, { textSize: undefined })],
+    [
+      '200 % of the browser',
+      async () => {
+        await choose(page, { targets: undefined })
+        await setBrowserTextSize(page, 32)
+      },
+    ],
+    [
+      '125 % of a style sheet',
+      async () => {
+        await setBrowserTextSize(page, 16)
+        await setOwnTextSize(page, '125%')
+      },
+    ],
+    ['200 % of a style sheet', () => setOwnTextSize(page, '200%')],
+  ]
+  for (const path of ['/say', '/say/danger', '/say/talk', '/say/complain', '/say/send/call_today']) {
     await open(page, path)
-    for (const textSize of ['125', '150', '200'] as const) {
-      await choose(page, { textSize })
-      const cut = await page
-        .getByRole('main')
-        .locator('li a, .option, h1')
-        .evaluateAll((links) =>
-          links.flatMap((link) => {
-            const words = link.querySelector('span, label') ?? link
-            const box = link.getBoundingClientRect()
-            const { bottom, right } = words.getBoundingClientRect()
-            const isWhole = bottom <= box.bottom + 1 && right <= box.right + 1 && words.scrollWidth <= words.clientWidth
-            return isWhole ? [] : [link.textContent]
-          }),
-        )
-      expect.soft(cut, `${path} at ${textSize} %`).toEqual([])
-      expect.soft(await sidewaysScroll(page), `${path} at ${textSize} %`).toBeLessThanOrEqual(0)
+    for (const [size, apply] of sizes) {
+      await apply()
+      for (const width of [320, 390, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect.soft(await brokenOrCut(page), `${path}, ${size}, ${width} px`).toEqual([])
+        expect.soft(await sidewaysScroll(page), `${path}, ${size}, ${width} px`).toBeLessThanOrEqual(0)
+      }
     }
   }
 })

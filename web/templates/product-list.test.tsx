@@ -272,7 +272,7 @@ test('the comparison is one step from the button that was pressed last, and in t
     expect(link.getAttribute('href')).toBe('/resources/product-database?q=r&compare=stick&compare=rail&view=compare')
 })
 
-test('a fourth product is refused with the reason, which is shown in the tray, and no button is disabled', async () => {
+test('a fourth product is refused with the reason, which is shown beside its button and announced, and no button is disabled', async () => {
   const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
   const { requested } = show('?compare=a&compare=b&compare=c', found(rails), three)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
@@ -285,6 +285,7 @@ test('a fourth product is refused with the reason, which is shown in the tray, a
     expect(tray.getByRole('status').textContent).toBe(
       'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
     )
+    expect(within(screen.getByRole('article', { name: 'Grab rail' })).getByText(/^You can compare/)).toBeDefined()
     // A new element, so that it is announced again.
     expect(tray.getByText(/^You can compare/)).not.toBe(shown)
   }

@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { mainMenu } from '#schema/site-map.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Logo } from '#web/ui/logo/Logo.tsx'
 import { useDisplay } from '#web/shell/display/use-display.tsx'
@@ -10,6 +11,15 @@ import { Navigation } from '#web/shell/navigation/Navigation.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import styles from './Header.module.css'
 import { ReferralLink } from './ReferralLink.tsx'
+
+/** The height of the bar, which is what stays in the window: without the strip, the Display panel and the open list of the narrow layout. */
+const barHeight = (header: HTMLElement) => {
+  const isNarrow = getComputedStyle(header).display === 'flex'
+  const others = header.querySelectorAll<HTMLElement>(
+    `:scope > :is(div:first-child, section${isNarrow ? ', nav' : ''})`,
+  )
+  return [...others].reduce((height, other) => height - other.offsetHeight, header.offsetHeight)
+}
 
 /**
  * Narrow: phone and email in a strip that scrolls away; logo, tools, Referral and Menu in a bar that sticks if the window is tall
@@ -21,9 +31,13 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
   const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
   const { pathname } = useLocation()
   const display = useDisplay(styles['tool'], !switchedOff.includes('DWELL'))
+  const header = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  useMeasuredHeight(strip, '--strip-measured')
+  useMeasuredHeight(header, '--bar-measured', { heightOf: barHeight })
   return (
-    <header className={styles['header']}>
-      <div className={styles['contact']}>
+    <header ref={header} className={styles['header']}>
+      <div ref={strip} className={styles['contact']}>
         <a className={styles['contactLink']} href={supportPhone.href}>
           <Icon name="phone" />
           <span>

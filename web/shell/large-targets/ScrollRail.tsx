@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import sheet from './scroll-rail.css?url'
 
@@ -20,7 +20,7 @@ export interface RailProps {
  */
 export function ScrollRail({ isStill }: RailProps) {
   const ref = useRef<HTMLElement>(null)
-  useRoomBelow(ref, '--rail-height')
+  useMeasuredHeight(ref, '--rail-height')
   const scroll = (direction: -1 | 1) =>
     scrollBy({ top: direction * step * innerHeight, behavior: isStill() ? 'instant' : 'smooth' })
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
-import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import styles from './Notifications.module.css'
 
 /** How long a message stays in the live region, in ms, so that a busy screen reader still announces it (T1). */
@@ -17,7 +17,7 @@ export function LiveRegion({ posted, isPlain }: Props) {
   // Messages announced before an error page replaced the shell are not repeated.
   const [lastBefore] = useState(posted.at(-1)?.id ?? 0)
   const region = useRef<HTMLDivElement>(null)
-  useRoomBelow(region, '--toast-height', isPlain)
+  useMeasuredHeight(region, '--toast-height', { isShown: isPlain })
   return (
     <div ref={region} className={isPlain ? styles['plain'] : 'visually-hidden'} aria-live="polite">
       {posted.map((message) => (

@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router'
 import { readerNotices } from '#schema/errors/reader-notices.ts'
 import { preferences } from '#web/lib/preferences.ts'
-import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
@@ -93,7 +93,7 @@ export function ReadAloud({ id, isAsked, selected, onClose }: ReadAloudProps) {
 
   // Before the effect that begins to read. Another tab may change the speed too.
   useEffect(() => reader.setRate(Number(rate)), [reader, rate])
-  useRoomBelow(player, '--player-height')
+  useMeasuredHeight(player, '--player-height')
   useWayBack(player, state.sentence?.range)
 
   const opened = useEffectEvent(() => {

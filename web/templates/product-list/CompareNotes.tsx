@@ -1,3 +1,6 @@
+import { maxCompared } from '#schema/product-terms.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+
 /** The id of the message that no more products can be compared. */
 export const refusedId = 'compare-refused'
 
@@ -8,8 +11,13 @@ export interface LeftOut {
   readonly unknown: number
 }
 
+interface Props extends LeftOut {
+  /** The address of the comparison, in the list, whose tray may be far. */
+  readonly comparison?: string
+}
+
 /** Explains which products of an address are not compared, and why. */
-export function CompareNotes({ names, unknown }: LeftOut) {
+export function CompareNotes({ names, unknown, comparison }: Props) {
   return (
     <>
       {names.length > 0 && (
@@ -18,6 +26,11 @@ export function CompareNotes({ names, unknown }: LeftOut) {
           <span>
             {`You can compare three products at a time, so we left out ${new Intl.ListFormat('en-AU').format(names)}. Remove one before you add another.`}
           </span>
+        </p>
+      )}
+      {names.length > 0 && comparison !== undefined && (
+        <p>
+          <ContentLink className="finder-quiet" href={comparison}>{`Compare ${maxCompared} side by side`}</ContentLink>
         </p>
       )}
       {unknown > 0 && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { maxCompared } from '#schema/product-terms.ts'
-import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { compareFormId, type Refusal } from './compare-products.ts'
@@ -25,10 +25,11 @@ interface Props {
  */
 export function CompareTray({ path, href, compared, refusal }: Props) {
   const ref = useRef<HTMLElement>(null)
-  useRoomBelow(ref, '--tray-measured')
+  useMeasuredHeight(ref, '--tray-measured')
   return (
     <section ref={ref} className="compare-tray" aria-labelledby="compare-title">
-      <p className="compare-full" role="status">
+      {/* The card shows it too. A live region that is inserted with its text may be silent. */}
+      <p className="visually-hidden" role="status">
         {/* The key: a second press is announced again. */}
         {refusal && <span key={refusal.count}>{refusal.text}</span>}
       </p>

@@ -7,7 +7,7 @@ import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
-import { compareFormId, useCompare } from './compare-products.ts'
+import { compareFormId, refusalId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { CompareNotes, type LeftOut, refusedId } from './CompareNotes.tsx'
 import { CompareTray } from './CompareTray.tsx'
@@ -55,7 +55,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                   </ContentLink>
                 </p>
               )}
-              <CompareNotes {...leftOut} />
+              <CompareNotes {...leftOut} comparison={comparison} />
               {/* The buttons of the products and of the tray submit this form. Without them it would be a form without a button. */}
               {(products.products.length > 0 || compared.length > 0) && (
                 <form id={compareFormId} action={path} onSubmit={onSubmit}>
@@ -86,8 +86,13 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                             <span>{isCompared ? 'Remove from compare' : 'Add to compare'}</span>
                             <span className="visually-hidden">{`: ${product.name}`}</span>
                           </Button>
-                          {/* For the keyboard and switches: the tray is far from the button that was pressed last. */}
-                          {compared.length > 1 && compared.at(-1)?.slug === product.slug && (
+                          {refusal?.slug === product.slug && (
+                            <p className="compare-refused" id={refusalId}>
+                              {refusal.text}
+                            </p>
+                          )}
+                          {/* Beside the last press: the tray is after the list, for the keyboard, and in a low window for everyone. */}
+                          {compared.length > 1 && [refusal?.slug, compared.at(-1)?.slug].includes(product.slug) && (
                             <ContentLink className="finder-quiet" href={comparison}>
                               {`Compare ${compared.length} side by side`}
                             </ContentLink>

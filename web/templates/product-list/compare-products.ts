@@ -11,8 +11,13 @@ import { focusResults } from './use-live-filter.ts'
 /** The id of the form that the products' buttons submit. */
 export const compareFormId = 'compare-products'
 
+/** The id of the message beside the button of a product that is one too many. */
+export const refusalId = 'compare-refusal'
+
 /** A press on a product that is one too many. */
 export interface Refusal {
+  /** Of that product. */
+  readonly slug: string
   readonly text: string
   /** Counts the presses. */
   readonly count: number
@@ -52,6 +57,13 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of compared products.
   }, [state.compared])
 
+  // The message appears below the button, which keeps the focus.
+  useLayoutEffect(() => {
+    if (!refused) return
+    for (const element of [document.getElementById(refusalId), document.activeElement])
+      element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [refused])
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -62,7 +74,7 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     const before = intended.current ?? state.compared
     if (isAdded && before.length >= maxCompared) {
       const text = compareNotices.full(nameOf(slug), before.map(nameOf)).join(' ')
-      setRefused((last) => ({ text, count: (last?.count ?? 0) + 1, at: state.compared }))
+      setRefused((last) => ({ slug, text, count: (last?.count ?? 0) + 1, at: state.compared }))
       return
     }
     const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)

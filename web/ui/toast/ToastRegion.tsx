@@ -2,7 +2,7 @@ import { useToastRegion } from '@react-aria/toast'
 import type { QueuedToast, ToastState } from '@react-stately/toast'
 import { useMemo, useRef, useState } from 'react'
 import type { PostedNotification } from '#web/lib/toast-queue.ts'
-import { useRoomBelow } from '#web/lib/use-room-below.ts'
+import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toast.module.css'
 import { defaultAutoCloseMs, useIsAway } from './use-auto-close.ts'
@@ -76,7 +76,7 @@ function Region({
   const { regionProps } = useToastRegion({ 'aria-label': 'Notifications' }, state, ref)
   const goBack = useToastFocus(ref, rows)
   useToastKeys(ref, goBack, toasts.length > 0)
-  useRoomBelow(ref, '--toast-height')
+  useMeasuredHeight(ref, '--toast-height')
 
   return (
     <section {...regionProps} ref={ref} className={styles['region']}>
