@@ -111,7 +111,7 @@ const fillIn = async () => {
 test('the safety line and the privacy notice precede the first question', async () => {
   const container = await open()
   const first = screen.getByRole('textbox', { name: 'Your name' })
-  for (const text of [/In danger now/, /Only the staff who answer enquiries/]) {
+  for (const text of [/^In danger now/, /Only the staff who answer enquiries/]) {
     expect(screen.getByText(text).compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   }
   expect(document.title).toBe('General Enquiry – Example Provider')
@@ -139,7 +139,7 @@ test('an accepted enquiry shows its confirmation: title, focused h1, reference, 
   expect(document.title).toBe('Thanks, we’ve got your enquiry – Example Provider')
   expect(screen.getByText('GE-2345-6789')).toBeDefined()
   expect(screen.getByText('Friday 20 November 2026, 9:05 am')).toBeDefined()
-  expect(screen.getByText(/In danger now/)).toBeDefined()
+  expect(screen.getByText(/^In danger now/)).toBeDefined()
   expect(screen.getByText('Someone will read it by the next working day.')).toBeDefined()
   const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sent).toEqual(['Ada', 'Email', 'ada@example.com', 'Something else'])
