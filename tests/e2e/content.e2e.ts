@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { bottomOf, boxOf, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -101,20 +102,26 @@ for (const [pictured, tag] of [
     }
   })
 
-test('in a narrow window the cells of a table of three columns are below each other, each with the name of its column', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/resources/ndis')
-  const row = page.getByRole('table').first().getByRole('row').nth(1)
-  const [head, ...cells] = await row.locator('th, td').all()
-  let bottom = bottomOf(await boxOf(head ?? row))
-  for (const cell of cells) {
-    await expect(cell.locator('[aria-hidden]')).toBeVisible()
-    expect((await boxOf(cell)).y).toBeGreaterThanOrEqual(bottom)
-    bottom = bottomOf(await boxOf(cell))
-  }
-})
+for (const [means, width, textSize] of [
+  ['a narrow window', 320, '100%'],
+  ['text at 200 % by a style sheet', 768, '200%'],
+] as const)
+  test(`in ${means} the cells of a table of three columns are below each other, each with the name of its column, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/resources/ndis')
+    await setOwnTextSize(page, textSize)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    const row = page.getByRole('table').first().getByRole('row').nth(1)
+    const [head, ...cells] = await row.locator('th, td').all()
+    let bottom = bottomOf(await boxOf(head ?? row))
+    for (const cell of cells) {
+      await expect(cell.locator('[aria-hidden]')).toBeVisible()
+      expect((await boxOf(cell)).y).toBeGreaterThanOrEqual(bottom)
+      bottom = bottomOf(await boxOf(cell))
+    }
+  })
 
 test('a video does not autoplay, and has captions and a text transcript @slow', async ({ page }) => {
   await open(page, '/resources/education/great-gadget-videos')

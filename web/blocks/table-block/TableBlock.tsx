@@ -51,7 +51,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   return (
     <>
       {isStacking ? (
-        table
+        <div className={styles['fitting']}>{table}</div>
       ) : (
         // A scrollable region must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
