@@ -163,11 +163,10 @@ export default defineConfig({
     },
     {
       files: [
-        'web/start.ts',
+        'web/server.ts',
         'gateway/preview-link.ts',
         'gateway/*/main.ts',
         'gateway/*/check.ts',
-        'gateway/bootstrap.ts',
         'gateway/*/export.ts',
         'gateway/*/used.ts',
         'tests/*.ts',

@@ -106,10 +106,7 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: {
-            server: './web/start.ts',
-            'content-service': './gateway/sanity-stand-in/main.ts',
-          },
+          input: { server: './web/start.ts' },
           // Stack traces keep the functions' names. Whitespace counts in the late start's script, which each page contains.
           output: { minify: { compress: true, mangle: false, codegen: true } },
         },

@@ -37,7 +37,7 @@ test('every setting has a default', () => {
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     isSiteUrlSet: false,
-    content: { kind: 'local', dataset: 'production', token: undefined, port: 0 },
+    content: { kind: 'local', dataset: 'production', token: undefined, apiHost: 'http://local-sanity.invalid' },
     smtpUrl: undefined,
     isGraphqlOpen: false,
     isDevelopment: false,
@@ -59,7 +59,7 @@ test('by default the public URL uses the port', () => {
   )
 })
 
-test('SANITY_PROJECT_ID switches to the hosted content service', () => {
+test('SANITY_PROJECT_ID switches from the local Sanity to the hosted one', () => {
   const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging', SANITY_TOKEN: 'token' }
   expect(readConfig({ FORM_SECRET: secret, ...hosted }).content).toEqual({
     kind: 'hosted',
@@ -77,7 +77,6 @@ test.each([
   ['PORT', '80.5'],
   ['PORT', ' '],
   ['PORT', '0x50'],
-  ['CONTENT_PORT', 'x'],
   ['SITE_URL', 'www.example.org'],
   ['SITE_URL', 'ftp://example.org'],
   ['SITE_URL', 'javascript:alert(1)'],

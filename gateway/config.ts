@@ -30,7 +30,6 @@ export const settings = z.object({
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   CONTENT_DATASET_DIR: z.string().default(fileURLToPath(import.meta.resolve('#schema/dataset'))),
-  CONTENT_PORT: port.default(0),
   CONTENT_SENTINELS: flag.default(false),
   SANITY_PROJECT_ID: z
     .string()
@@ -75,7 +74,7 @@ export interface Config {
   /** Absolute path. Contains the database, mail, image variants, stale content, and generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
-  /** For tests: queries can make the local content service fail. */
+  /** For tests: queries can make the local Sanity fail. */
   readonly hasContentSentinels: boolean
   /** The number of trusted proxies in front of this program: they write the last entries of X-Forwarded-For. */
   readonly proxies: number
@@ -105,21 +104,17 @@ export interface Config {
 export type ContentConfig = {
   readonly dataset: string
   readonly token: string | undefined
+  readonly projectId: string
+  /** Replaces Sanity's host, for a proxy or a test. */
+  readonly apiHost: string | undefined
 } & (
-  | {
-      /** The local content service over a folder of documents. */
-      readonly kind: 'local'
-      readonly datasetDir: string
-      /** 0 selects a free port. */
-      readonly port: number
-    }
-  | {
-      readonly kind: 'hosted'
-      readonly projectId: string
-      /** Replaces Sanity's host, for a proxy or a test. */
-      readonly apiHost: string | undefined
-    }
+  | { readonly kind: 'hosted' }
+  /** The local Sanity over a folder of documents. */
+  | { readonly kind: 'local'; readonly datasetDir: string }
 )
+
+/** The local Sanity is a function and has no host: by RFC 2606 this name is none. */
+const localHost = 'http://local-sanity.invalid'
 
 interface ReadOptions {
   /** False for a command that needs the secret of a site: with another DATA_DIR it would generate its own. */
@@ -164,7 +159,12 @@ export function readConfig(
       token: s.SANITY_TOKEN,
       ...(s.SANITY_PROJECT_ID
         ? { kind: 'hosted', projectId: s.SANITY_PROJECT_ID, apiHost: s.SANITY_API_HOST }
-        : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
+        : {
+            kind: 'local',
+            projectId: 'kerbcut',
+            apiHost: localHost,
+            datasetDir: resolve(s.CONTENT_DATASET_DIR),
+          }),
     },
     hasContentSentinels: s.CONTENT_SENTINELS,
     proxies: s.TRUST_PROXY,

@@ -22,13 +22,14 @@ import type {
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { operation, persistedOperations } from '#tests/helpers/operations.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
-import { readConfig } from './config.ts'
+import { type ContentConfig, readConfig } from './config.ts'
+import type { Fetch } from './content/bounded-fetch.ts'
 import { createContentClient } from './content/client.ts'
 import type { StaleFallback } from './content/stale-fallback.ts'
 import { createContentSource } from './content/source.ts'
-import { startContentService } from './sanity-stand-in/server.ts'
 import type { GatewayRequest } from './context.ts'
 import { createGateway } from './gateway.ts'
+import { sanityFetch } from './sanity-fetch.ts'
 import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
 
 const noCopies: StaleFallback = {
@@ -64,12 +65,14 @@ interface Answers {
 
 const newRequest = (): GatewayRequest => ({ requestId: 'test', ...emptyCacheMetadata() })
 
-/** The gateway over the content service at an origin, called in-process like the site does. */
-async function gatewayAt(origin: string, more: Partial<Submissions> = {}, secondsToWait?: number) {
-  const client = createContentClient(
-    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
-    origin,
-  )
+/** The gateway over content, called in-process like the site does. */
+async function gatewayOf(
+  content: ContentConfig,
+  fetchContent: Fetch,
+  more: Partial<Submissions> = {},
+  secondsToWait?: number,
+) {
+  const client = createContentClient(content, { fetch: fetchContent })
   const calls = vi.spyOn(client, 'fetch')
   const log = recordingLog()
   const source = createContentSource({ client, staleFallback: noCopies, logger: log })
@@ -110,6 +113,9 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
 
 const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SENTINELS: 'true' })
+const stopping = new AbortController()
+/** The fetch of the local Sanity over a folder. */
+const sanityOf = (of: typeof config) => sanityFetch(of, { warn: () => {}, signal: stopping.signal })
 const datasetDir = config.content.kind === 'local' ? config.content.datasetDir : ''
 
 /** A copy of the embedded dataset with some documents changed, served until the end of the test. */
@@ -120,29 +126,26 @@ async function gatewayOver(documents: Record<string, object>) {
     const before: object = await readFile(join(folder, file), 'utf8').then(JSON.parse, () => ({}))
     await writeFile(join(folder, file), JSON.stringify({ ...before, ...changes }))
   }
-  const service = await startContentService(readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder }))
-  onTestFinished(() => service.stop())
-  await service.ready
-  const gateway = await gatewayAt(service.origin)
+  const own = readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder })
+  const gateway = await gatewayOf(own.content, await sanityOf(own))
   onTestFinished(() => gateway.stop())
   return gateway
 }
 
 /** The gateway over a stub that gives every query the same response. */
 async function gatewayOverStub(answer: Answer, more: Partial<Submissions> = {}) {
-  const gateway = await gatewayAt((await stubContent(() => answer)).origin, more)
+  const gateway = await gatewayOf((await stubContent(() => answer)).config, fetch, more)
   onTestFinished(() => gateway.stop())
   return gateway
 }
 
-let service: Awaited<ReturnType<typeof startContentService>>
-let embedded: Awaited<ReturnType<typeof gatewayAt>>
+let embeddedContent: Fetch
+let embedded: Awaited<ReturnType<typeof gatewayOf>>
 const documentIds = new Set<string>()
 
 beforeAll(async () => {
-  service = await startContentService(config)
-  await service.ready
-  embedded = await gatewayAt(service.origin)
+  embeddedContent = await sanityOf(config)
+  embedded = await gatewayOf(config.content, embeddedContent)
   for (const file of await readdir(datasetDir, { recursive: true })) {
     if (!file.endsWith('.json')) continue
     const document: { _id: string } = JSON.parse(await readFile(join(datasetDir, file), 'utf8'))
@@ -151,7 +154,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await embedded.stop()
-  await service.stop()
+  stopping.abort()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -307,7 +310,7 @@ test.each([
 ] as const)(
   '%s and its shell need two queries to the content service, whatever they contain',
   async (_, ...requested) => {
-    const fresh = await gatewayAt(service.origin)
+    const fresh = await gatewayOf(config.content, embeddedContent)
     onTestFinished(() => fresh.stop())
     const [answer] = await Promise.all([fresh.ask(...requested), fresh.ask('Shell')])
     expect(answer.errors).toBeUndefined()
@@ -317,7 +320,7 @@ test.each([
 )
 
 test('a form token needs no content', async () => {
-  const fresh = await gatewayAt(service.origin)
+  const fresh = await gatewayOf(config.content, embeddedContent)
   onTestFinished(() => fresh.stop())
   await fresh.ask('FormToken', { form: 'general-enquiry' })
   expect(fresh.calls).not.toHaveBeenCalled()
@@ -540,7 +543,7 @@ test('[S87] a message of six items is logged and not sent to visitors', async ()
 test.each([
   ['sentinel-500', 'CONTENT_UNAVAILABLE'],
   ['sentinel-garbage', 'CONTENT_UNAVAILABLE'],
-])('[S86] the embedded content service can simulate failures: %s', async (slug, code) => {
+])('[S86] the local Sanity can simulate failures: %s', async (slug, code) => {
   const { data, errors } = await embedded.ask('Post', { slug })
   expect(data).toEqual({ post: null })
   expect(errors).toMatchObject([{ extensions: { code } }])
@@ -614,10 +617,7 @@ test.each([
   async (name, type, variables) => {
     const submit = vi.fn<Submissions['submit']>()
     const takeStep = vi.fn<Submissions['takeStep']>()
-    const own = await startContentService(config)
-    onTestFinished(() => own.stop())
-    await own.ready
-    const { askText, stop } = await gatewayAt(own.origin, { submit, takeStep }, 301)
+    const { askText, stop } = await gatewayOf(config.content, embeddedContent, { submit, takeStep }, 301)
     onTestFinished(stop)
     const mutation = `mutation ($input: ${type}!) {
       ${name}(input: $input) { ... on SubmissionLimited { retryAfter message } }

@@ -2,8 +2,8 @@
 import { documentAddress } from '#schema/document-address.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
-import { startContentService } from './sanity-stand-in/server.ts'
 import { previewTime, signPreview } from './preview-token.ts'
+import { sanityFetch } from './sanity-fetch.ts'
 
 interface Found {
   readonly _type: string
@@ -22,18 +22,15 @@ function addressOf({ _type: type, path, slug, kind }: Found): string | undefined
 }
 
 async function find(config: Config, id: string): Promise<Found | null> {
-  const service = config.content.kind === 'local' ? await startContentService(config) : undefined
-  try {
-    await service?.ready
-    const client = createContentClient(config.content, service?.origin, { isPreview: true })
-    return await client.fetch<Found | null>(
-      '*[_id == $id][0]{ _type, path, "slug": slug.current, kind }',
-      { id },
-      { signal: AbortSignal.timeout(10_000) },
-    )
-  } finally {
-    await service?.stop()
-  }
+  const client = createContentClient(config.content, {
+    fetch: await sanityFetch(config, { warn: console.error }),
+    isPreview: true,
+  })
+  return client.fetch<Found | null>(
+    '*[_id == $id][0]{ _type, path, "slug": slug.current, kind }',
+    { id },
+    { signal: AbortSignal.timeout(10_000) },
+  )
 }
 
 const id = process.argv[2]?.replace(/^drafts\./, '')

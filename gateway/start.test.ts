@@ -4,10 +4,6 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
-import { pageByPath } from './content/documents/page.ts'
-import { createContentReader } from './content/reader.ts'
-import { startContentService } from './sanity-stand-in/server.ts'
-import { copyFixture, slowDataset } from '#tests/helpers/dataset-fixtures.ts'
 import { startGateway } from './start.ts'
 import { temporaryFolder } from '#tests/helpers/submissions.ts'
 
@@ -24,7 +20,7 @@ test('the search finds what an editor has just published, and no longer what was
     SANITY_PROJECT_ID: 'abc123',
     SANITY_API_HOST: stub.origin,
   })
-  const running = await startGateway(config, recordingLog(), undefined)
+  const running = await startGateway(config, recordingLog())
   onTestFinished(() => running.stop())
   const { gateway } = running
   const titlesFor = async (query: string): Promise<string[]> => {
@@ -46,46 +42,9 @@ test('the search finds what an editor has just published, and no longer what was
   expect(await titlesFor('ramps')).toEqual([])
 })
 
-test('without waiting for a content service that loads slowly it serves stale copies from disk, then the content', async () => {
-  const dataDir = temporaryFolder()
-  const start = async (folder: string) => {
-    const config = readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder })
-    const log = recordingLog()
-    const running = await startGateway(config, log, startContentService(config), { startWait: 0 })
-    const reader = createContentReader(running.source, emptyCacheMetadata(), log)
-    return { running, log, page: () => pageByPath(reader, '/about') }
-  }
-  const before = await start(await copyFixture('export'))
-  await eventually(() => expect(before.running.hasContentStarted()).toBe(true))
-  const page = await eventually(before.page)
-  expect(page).toMatchObject({ title: 'About us' })
-  await before.running.stop()
-
-  const { folder, load } = await slowDataset()
-  const { running, log, page: pageNow } = await start(folder)
-  onTestFinished(() => running.stop())
-  expect(running.hasContentStarted()).toBe(false)
-  expect(log.lines).toContainEqual(expect.objectContaining({ message: expect.stringContaining('still loading') }))
-  expect(await pageNow()).toEqual(page)
-  await load()
-  await eventually(() => expect(running.hasContentStarted()).toBe(true))
-})
-
-test('a dataset that takes long to load and cannot be served is logged', async () => {
-  const { folder, load } = await slowDataset()
-  const config = readConfig({ DATA_DIR: temporaryFolder(), CONTENT_DATASET_DIR: folder })
-  const log = recordingLog()
-  const running = await startGateway(config, log, startContentService(config), { startWait: 0 })
-  onTestFinished(() => running.stop())
-  await load('{')
-  await eventually(() =>
-    expect(log.lines).toContainEqual(expect.objectContaining({ message: 'The content cannot be served' })),
-  )
-})
-
 test('a dataset that cannot be served stops the start with its sentence', async () => {
   const config = readConfig({ DATA_DIR: temporaryFolder(), CONTENT_DATASET_DIR: '/no/such/folder' })
-  await expect(startGateway(config, recordingLog(), startContentService(config))).rejects.toThrow(
+  await expect(startGateway(config, recordingLog())).rejects.toThrow(
     /\/no\/such\/folder does not exist: set CONTENT_DATASET_DIR/,
   )
 })

@@ -1,8 +1,7 @@
 /** The server of the site. It serves the build or, with NODE_ENV=development, builds on request. */
 import { fileURLToPath } from 'node:url'
 import express from 'express'
-import type { Bootstrapped } from '#gateway/bootstrap.ts'
-import type { Config } from '#gateway/config.ts'
+import { type Config, ConfigError, readConfig, requirePublicSettings } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
 import { onlyPaths, refuseRequest } from '#gateway/http/request-line.ts'
@@ -101,13 +100,12 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
-    hasContentStarted: running.hasContentStarted,
     isStopping,
   })
   const assets = createAssets({
-    projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
+    projectId: config.content.projectId,
     dataset: config.content.dataset,
-    origin: running.assetOrigin,
+    fetch: running.fetchAsset,
     disk: running.assetCache,
     logger,
     pack: async (bytes) => (await encode(bytes, 11)).br,
@@ -149,16 +147,25 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }
 
-/**
- * Starts the site; settles when it is reachable.
- * @throws ConfigError with one sentence when a setting, the build, the dataset or the data folder cannot be used.
- */
-export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
+async function start(): Promise<void> {
+  const config = readConfig()
+  requirePublicSettings(config)
   const logger = createLogger(config.logLevel)
   if (!config.isDevelopment) loadEarly()
-  const running = await startGateway(config, logger, contentService)
+  const running = await startGateway(config, logger)
   await listenOnPort(config, logger, running).catch(async (error: unknown) => {
     await running.stop()
     throw error
   })
+}
+
+/** Starts the site; settles when it is reachable. A setting, a dataset or a data folder that cannot be used ends the process with one sentence. */
+export async function serve(): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

@@ -1,4 +1,8 @@
-/** The program: bootstraps the content service, then loads and starts the site. */
-import { bootstrap } from '#gateway/bootstrap.ts'
+/** The program. */
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-await bootstrap(async (bootstrapped) => (await import('./server.ts')).serve(bootstrapped))
+// Caches compiled code beside the build if that folder is writable. Must run before anything else is loaded.
+enableCompileCache(fileURLToPath(import.meta.resolve('#build/compile-cache')))
+const { serve } = await import('./server.ts')
+await serve()

@@ -1,4 +1,5 @@
 import type { Logger } from '#gateway/logger.ts'
+import type { Fetch } from './bounded-fetch.ts'
 import { type AssetAddress, type Refused, requestAsset, type RequestedAsset } from './asset-request.ts'
 import type { DiskCache, StoredFile } from './disk-cache.ts'
 
@@ -34,8 +35,8 @@ export interface AssetFiles {
 }
 
 export interface AssetOptions {
-  /** The fixed upstream origin; requests cannot change it. */
-  readonly origin: string
+  /** Fetches a path from the one upstream. */
+  readonly fetch: Fetch
   readonly disk: DiskCache
   readonly logger: Logger
   /** Undefined if the bytes are too small to benefit. */
@@ -48,18 +49,12 @@ const keyOf = ({ path, accept }: AssetAddress): string => `${path} ${accept}`
 const packedKeyOf = (key: string): string => `${key} br`
 
 /** Pictures and files of the upstream, cached on disk. Only a file that is being compressed is in memory as a whole. */
-export function createAssetFiles({
-  origin,
-  disk,
-  logger,
-  pack,
-  deadline = upstreamDeadline,
-}: AssetOptions): AssetFiles {
+export function createAssetFiles({ fetch, disk, logger, pack, deadline = upstreamDeadline }: AssetOptions): AssetFiles {
   const downloads = new Map<string, Promise<Refused | 'stored' | 'no disk'>>()
   let active = 0
   let unfinishedBytes = 0
 
-  const request = ({ path, accept }: AssetAddress) => requestAsset(origin + path, accept, deadline)
+  const request = (address: AssetAddress) => requestAsset(fetch, address, deadline)
 
   /** Does work that needs the upstream, if it is not too much at once. A failure is logged and refused. */
   const whileActive = async <Result>(work: () => Promise<Result>): Promise<Result | Refused> => {

@@ -1,3 +1,5 @@
+import type { Fetch } from './bounded-fetch.ts'
+
 /** The size limit of a picture or file in bytes; a larger one is refused. */
 const maxBytes = 50 * 1024 * 1024
 
@@ -26,7 +28,11 @@ export interface RequestedAsset {
 }
 
 /** @param deadline How long the upstream may send nothing, in ms. A download that makes progress has no deadline. */
-export async function requestAsset(url: string, accept: string, deadline: number): Promise<RequestedAsset | Refused> {
+export async function requestAsset(
+  fetchAsset: Fetch,
+  { path, accept }: AssetAddress,
+  deadline: number,
+): Promise<RequestedAsset | Refused> {
   const request = new AbortController()
   const awaitUpstream = () =>
     setTimeout(
@@ -34,7 +40,7 @@ export async function requestAsset(url: string, accept: string, deadline: number
       deadline,
     )
   let timer = awaitUpstream()
-  const response = await fetch(url, {
+  const response = await fetchAsset(path, {
     headers: { accept, 'accept-encoding': 'identity' },
     signal: request.signal,
     redirect: 'error',

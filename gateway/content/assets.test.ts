@@ -52,7 +52,7 @@ async function serve(
     openFiles: () => streams.filter(({ closed }) => !closed).length,
   }
   const assets = createAssets({
-    origin: upstream ?? stub.origin,
+    fetch: (path, init) => fetch((upstream ?? stub.origin) + path, init),
     projectId: 'kerbcut',
     dataset: 'production',
     disk,
@@ -364,7 +364,7 @@ test('an upstream has a deadline for each byte, not for the whole file', async (
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { upstream, responses } = await rawUpstream()
-  const pending = requestAsset(`${upstream}/abc.mp4`, '*/*', 10_000)
+  const pending = requestAsset(fetch, { path: `${upstream}/abc.mp4`, accept: '*/*' }, 10_000)
   await vi.waitFor(() => expect(responses).toHaveLength(1))
   responses[0]?.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 100 }).write('x')
   const asset = await pending

@@ -1,11 +1,13 @@
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
+
 /**
- * The global fetch with a limit: reading more than `maxBytes` of a response fails, and no more is buffered. Event
+ * A fetch with a limit: reading more than `maxBytes` of a response fails, and no more is buffered. Event
  * streams have no limit, because they are endless and not buffered.
  */
 export const boundedFetch =
-  (maxBytes: number) =>
-  async (input: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(input, init)
+  (maxBytes: number, fetchWhole: Fetch = fetch): Fetch =>
+  async (input, init) => {
+    const response = await fetchWhole(input, init)
     if (!response.body || response.headers.get('content-type')?.startsWith('text/event-stream')) return response
     let bytes = 0
     const bounded = response.body.pipeThrough(

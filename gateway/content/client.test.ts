@@ -6,7 +6,6 @@ import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient, usesCdn } from './client.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 
-const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '/nowhere', port: 0 } as const
 const hosted = {
   kind: 'hosted',
   dataset: 'production',
@@ -18,7 +17,7 @@ const post = { _type: 'post' }
 
 const askedBy = async (ask: (client: SanityClient) => Promise<unknown>, answer?: Answer) => {
   const stub = await stubContent(answer && (() => answer))
-  const outcome: unknown = await ask(createContentClient(local, stub.origin)).catch((error: unknown) => error)
+  const outcome: unknown = await ask(createContentClient(stub.config)).catch((error: unknown) => error)
   return { outcome, requests: stub.requests, message: outcome instanceof Error ? outcome.message : '' }
 }
 
@@ -70,7 +69,6 @@ test.each([
 
 test('[S81] the client’s own timeout is five minutes', () => {
   expect(createContentClient(hosted).config().timeout).toBe(300_000)
-  expect(createContentClient(local, 'http://127.0.0.1:1').config().timeout).toBe(300_000)
 })
 
 test('[S83] a failed live connection is opened again after 1000 ms', async () => {
@@ -81,7 +79,7 @@ test('[S83] a failed live connection is opened again after 1000 ms', async () =>
   const events = new Subject<LiveEvent>()
   const reconnect = firstValueFrom(events.pipe(filter(({ type }) => type === 'reconnect')))
   const welcome = firstValueFrom(events.pipe(filter(({ type }) => type === 'welcome')))
-  const client = createContentClient(local, stub.origin)
+  const client = createContentClient(stub.config)
   onTestFinished(subscribeToLiveEvents({ client, logger: recordingLog(), onEvent: (event) => events.next(event) }))
   await reconnect
   stub.liveStatus = 200
@@ -141,13 +139,13 @@ test.each([
 test('[S88] a refusal of our origin gives the message that it is not allowed to connect', async () => {
   const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
   stub.liveStatus = 403
-  const events = firstValueFrom(createContentClient(local, stub.origin).live.events())
+  const events = firstValueFrom(createContentClient(stub.config).live.events())
   await expect(events).rejects.toThrow('The current origin is not allowed to connect to the Live Content API')
 })
 
 test('[S89] a configured token is sent with every read, and no token otherwise', async () => {
   const stub = await stubContent()
-  await createContentClient({ ...local, token: 'secret' }, stub.origin).fetch('*')
-  await createContentClient(local, stub.origin).fetch('*')
+  await createContentClient({ ...stub.config, token: 'secret' }).fetch('*')
+  await createContentClient(stub.config).fetch('*')
   expect(stub.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])
 })

@@ -10,7 +10,6 @@ import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { createContentReader } from './reader.ts'
 import { createContentSource } from './source.ts'
 
-const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
 const noon = Date.parse('2026-11-21T12:00:00+10:00')
 
 /** Serves stub content that a test sets, one item at a time; each read returns the content and its expiry. */
@@ -18,7 +17,7 @@ async function start(answer: (now: number) => unknown) {
   stopClocks(noon - 10_000)
   const stub = await stubContent(() => found(answer(Date.now())))
   const logger = recordingLog()
-  const client = createContentClient(local, stub.origin)
+  const client = createContentClient(stub.config)
   const source = createContentSource({
     client,
     staleFallback: { read: async () => undefined, write: async () => {}, forget: async () => {} },

@@ -5,8 +5,6 @@ import { createContentClient } from './client.ts'
 import { createPreviewSource } from './preview.ts'
 import { escalationAddress } from './queries/mail-settings.ts'
 
-const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
-
 const query = await queryOf(escalationAddress)
 const previewed = { contactEmail: 'a@provider.example', escalationEmail: null, mailRoutes: null }
 const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
@@ -16,7 +14,7 @@ async function read(draftQuery: string | undefined, found: unknown = draft) {
   const stub = await stubContent(({ params }) => {
     return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : previewed)
   })
-  const client = createContentClient(local, stub.origin, { isPreview: true })
+  const client = createContentClient(stub.config, { isPreview: true })
   const asked: string[] = []
   const preview = createPreviewSource(client, {
     read: (published) => {
@@ -61,7 +59,7 @@ test('a query without a draft query is read as published', async () => {
 
 test('a partial response is an error, not an empty page', async () => {
   const stub = await stubContent(() => ({ body: '<html>', type: 'text/html' }))
-  const client = createContentClient(local, stub.origin, { isPreview: true })
+  const client = createContentClient(stub.config, { isPreview: true })
   const source = { read: () => Promise.reject(new Error('asked')) }
   await expect(
     createPreviewSource(client, source)('page-about').read(query, {}, { draftQuery: '[$draft][0]' }),
@@ -71,7 +69,7 @@ test('a partial response is an error, not an empty page', async () => {
 test('[S80] drafts are read from the API, with or without a token, never from the CDN', () => {
   for (const token of [undefined, 'token']) {
     const hosted = { kind: 'hosted', dataset: 'production', token, projectId: 'abc123', apiHost: undefined } as const
-    expect(createContentClient(hosted, undefined, { isPreview: true }).config()).toMatchObject({
+    expect(createContentClient(hosted, { isPreview: true }).config()).toMatchObject({
       useCdn: false,
       perspective: 'drafts',
     })

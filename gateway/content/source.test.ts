@@ -55,10 +55,7 @@ interface Setting {
 async function start({ stub: input, staleFallback = inMemory(), deadline }: Setting = {}) {
   stopClocks()
   const stub = input ?? (await stubContent())
-  const client = createContentClient(
-    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
-    stub.origin,
-  )
+  const client = createContentClient(stub.config)
   const log = recordingLog()
   const source = createContentSource({
     client,
@@ -554,10 +551,7 @@ test('[S88] a refused subscription to live events is logged and retried after ha
   onTestFinished(() => void vi.useRealTimers())
   const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
   stub.liveStatus = 403
-  const client = createContentClient(
-    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
-    stub.origin,
-  )
+  const client = createContentClient(stub.config)
   const reported = Promise.withResolvers<object>()
   const log = { ...recordingLog(), warn: (facts: object) => reported.resolve(facts) }
   const source = createContentSource({ client, staleFallback: inMemory(), logger: log })

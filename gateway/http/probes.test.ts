@@ -12,7 +12,6 @@ const noMail = { waiting: 0, parked: 0, oldestAge: undefined }
 async function serve({
   isUp = true,
   isStopping = false,
-  hasContentStarted = true,
   freeBytes = 5_000,
   undelivered = () => Promise.resolve<Undelivered>(noMail),
 } = {}) {
@@ -40,7 +39,6 @@ async function serve({
     metrics,
     metricsToken: 't'.repeat(32),
     isStopping: () => isStopping,
-    hasContentStarted: () => hasContentStarted,
   })
   const app = express().use(probes, (_request, response) => void response.status(418).end())
   const origin = await listening(createServer(app))
@@ -59,13 +57,6 @@ test('it is live and ready, with or without its content service', async () => {
     body: '{"status":"ok","isContentServiceUp":false,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null,"retentionWithheld":{"doubtful":3,"undelivered":2,"unknownMail":1}}',
   })
   expect((await get('/about')).status).toBe(418)
-})
-
-test('until the content service first answers it is live but not ready', async () => {
-  const get = await serve({ hasContentStarted: false })
-  expect((await get('/healthz')).status).toBe(200)
-  const { status, body } = await get('/readyz')
-  expect([status, JSON.parse(body)]).toMatchObject([503, { status: 'starting', isContentServiceUp: false }])
 })
 
 test('while stopping it is live but not ready', async () => {

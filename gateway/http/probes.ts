@@ -14,8 +14,6 @@ interface Options {
   readonly metrics: Metrics
   /** Clients with this token may read the metrics from other machines. */
   readonly metricsToken: string | undefined
-  /** False until the content service first answers: then a load balancer sends requests to another site. */
-  readonly hasContentStarted: () => boolean
   /** Whether the process is about to end: load balancers then send no more requests. */
   readonly isStopping: () => boolean
 }
@@ -36,7 +34,6 @@ export function createProbes({
   diskSpace,
   metrics,
   metricsToken,
-  hasContentStarted,
   isStopping,
 }: Options): Router {
   const mayReadMetrics = (request: Request): boolean => {
@@ -52,8 +49,8 @@ export function createProbes({
   })
   probes.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   probes.get('/readyz', async (_request, response) => {
-    // Without the content service the gateway serves stale copies, so after the start it stays ready and reports this state.
-    const status = isStopping() ? 'stopping' : hasContentStarted() ? 'ok' : 'starting'
+    // Without the content service the gateway serves stale copies, so it stays ready and reports this state.
+    const status = isStopping() ? 'stopping' : 'ok'
     const mail = await submissions.undelivered().then(
       ({ oldestAge }) => ({
         isStoreUp: true,
@@ -66,7 +63,7 @@ export function createProbes({
     )
     response.status(status === 'ok' ? 200 : 503).json({
       status,
-      isContentServiceUp: hasContentStarted() && source.isUp(),
+      isContentServiceUp: source.isUp(),
       search: search.status(),
       hasDiskRoom: await diskSpace.hasRoomFor('cache'),
       ...mail,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadDataset } from '#gateway/sanity-stand-in/load-dataset.ts'
+import { loadDataset } from '#gateway/local-sanity/load-dataset.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 import { checkRules, rules } from './rules.ts'
@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-21T10:00:00+10:00')
 async function findingsWith(files: Readonly<Record<string, unknown>>, at = now) {
   const folder = await copyFixture()
   for (const [file, content] of Object.entries(files)) await writeInto(folder, file, content)
-  const { dataset, files: paths, findings } = await loadDataset(folder, { origin: '', dataset: 'check' })
+  const { dataset, files: paths, findings } = await loadDataset(folder)
   expect(findings).toEqual([])
   return checkRules(dataset.documents, paths, at)
 }

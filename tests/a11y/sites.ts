@@ -24,13 +24,11 @@ const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
   async away() {
     const content = await startFaultyContent()
     content.fault = 'dead'
-    const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url }).catch(
-      async (error: unknown) => {
-        await content.stop()
-        throw error
-      },
-    )
-    return { url: site.url, stop: async () => void (await Promise.all([site.stop(), content.stop()])) }
+    const site = await startSite(content.settings).catch((error: unknown) => {
+      content.stop()
+      throw error
+    })
+    return { url: site.url, stop: () => site.stop().finally(content.stop) }
   },
   async alert() {
     const folder = await mkdtemp(join(tmpdir(), 'dataset-alert-'))

@@ -23,7 +23,7 @@ test.setTimeout(240_000)
 
 test('[S81] whatever the content service does, every page that was served once is served unchanged, also after a restart @slow', async () => {
   const content = await startFaultyContent()
-  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
+  const site = await startSite({ ...content.settings, LOG_LEVEL: 'error' })
   const pictures = new Set<string>()
   for (const path of paths) for (const one of picturesIn(await (await fetch(site.url + path)).text())) pictures.add(one)
   const addresses = [...paths, ...pictures]
@@ -59,18 +59,18 @@ test('[S81] whatever the content service does, every page that was served once i
   expect((await fetch(site.url + never, { headers: { accept: 'text/html' } })).status).toBe(404)
   expect(await walk(site, addresses), 'restarted while it was dead').toEqual(before)
   await site.stop()
-  await content.stop()
+  content.stop()
 })
 
 test('[S81] a first search waits for the index, also where its content takes longer than the deadline of a page @slow', async () => {
   const content = await startFaultyContent()
   content.slow = { query: 'searchWords', ms: 4_000 }
-  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
+  const site = await startSite({ ...content.settings, LOG_LEVEL: 'error' })
   const response = await fetch(`${site.url}/search?q=rail`)
   expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringMatching(/\d+ results for ‘<\/span><bdi>rail/),
   ])
   await site.stop()
-  await content.stop()
+  content.stop()
 })

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from '@playwright/test'
-import { startContent } from '#tests/helpers/content.ts'
 import { enquire, shortest } from '#tests/helpers/enquire.ts'
 import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
 import { freePort, siteProgram, startSite, type TestSite } from '#tests/helpers/site.ts'
@@ -76,14 +75,15 @@ test('[S94] mail that the server refuses is queued, and sent when the server acc
 })
 
 test('[S81] pages that were served once are served while the content service hangs, dies and stays down over a restart @slow', async () => {
-  const content = await startContent()
-  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
+  const content = await startFaultyContent()
+  const site = await startSite(content.settings)
   const before = await (await fetch(`${site.url}/services/chsp`)).text()
   const picture = /\/images\/[^"\s]+/.exec(before)?.[0].replaceAll('&amp;', '&') ?? ''
   expect((await fetch(site.url + picture)).status).toBe(200)
   await (await fetch(`${site.url}/`)).text()
 
-  content.pause()
+  content.fault = 'hangs'
+  content.cutLive()
   const whileHung = await fetch(`${site.url}/services/chsp`)
   expect(whileHung.status).toBe(200)
   // Visitors can still write to us: a form needs no content.
@@ -96,7 +96,8 @@ test('[S81] pages that were served once are served while the content service han
   expect(restarted.status).toBe(200)
   expect(await restarted.text()).toContain('Commonwealth Home Support Programme')
 
-  await content.kill()
+  content.fault = 'dead'
+  content.cutLive()
   await site.restart()
   expect((await fetch(`${site.url}/`)).status).toBe(200)
   expect((await fetch(site.url + picture)).status).toBe(200)
@@ -106,12 +107,13 @@ test('[S81] pages that were served once are served while the content service han
   expect(never.headers.get('retry-after')).not.toBeNull()
   expect(await never.text()).toContain('Internal Server Error')
   await site.stop()
+  content.stop()
 })
 
 test('[S94] without any cached content a form is served, returns with every answer, and is stored with its reference number @slow', async () => {
   const content = await startFaultyContent()
   content.fault = 'dead'
-  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
+  const site = await startSite(content.settings)
   const invalid = await enquire(site, { ...shortest, email: 'bronwyn' })
   expect(invalid.status).toBe(422)
   expect(invalid.html).toContain('There is a problem')
@@ -123,7 +125,7 @@ test('[S94] without any cached content a form is served, returns with every answ
   expect(await operator(site, 'show', reference)).toContain('Bronwyn Ashby')
   expect((await fetch(`${site.url}/about`, { headers: { accept: 'text/html' } })).status).toBe(503)
   await site.stop()
-  await content.stop()
+  content.stop()
 })
 
 test('[S94] a site whose database is away at its start serves pages and the phone number, and returns what people typed @slow', async () => {

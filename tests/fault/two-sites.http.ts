@@ -1,7 +1,4 @@
-/**
- * The deployment of docker-compose.yml as plain processes: a proxy, two sites, a third without a proxy, the content service,
- * PostgreSQL, mail.
- */
+/** The deployment of docker-compose.yml as plain processes: a proxy, two sites, a third without a proxy, PostgreSQL, mail. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +7,6 @@ import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { expect, test as base } from '@playwright/test'
 import { type Balancer, startBalancer } from '#tests/helpers/balancer.ts'
-import { startContent } from '#tests/helpers/content.ts'
 import { enquire } from '#tests/helpers/enquire.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { createDatabase, startPostgres } from '#tests/helpers/postgres.ts'
@@ -85,7 +81,6 @@ const test = base.extend<object, { arrangement: Arrangement }>({
       await cp(dataset, folder, { recursive: true })
       const postgres = ending(await startPostgres(), (one) => one.stop())
       const mail = ending(await startMailCatcher(), (one) => one.stop())
-      const content = ending(await startContent({ CONTENT_DATASET_DIR: folder }), (one) => one.kill())
       const balancer = ending(await startBalancer(), (one) => one.stop())
       const databaseUrl = await createDatabase(postgres.port)
       const client = new Client({ connectionString: databaseUrl })
@@ -95,8 +90,7 @@ const test = base.extend<object, { arrangement: Arrangement }>({
       const secret = 'shared by all, of at least thirty-two characters'
       const settings = {
         SITE_URL: balancer.url,
-        SANITY_PROJECT_ID: 'kerbcut',
-        SANITY_API_HOST: content.url,
+        CONTENT_DATASET_DIR: folder,
         DATABASE_URL: databaseUrl,
         FORM_SECRET: secret,
         PREVIEW_SECRET: secret,

@@ -1,16 +1,16 @@
-/** Test fixtures of this module: a writable copy of the dataset, a service over it, and the real client. */
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+/** A writable copy of a small dataset, the local Sanity over it, and the real client. */
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
-import { serveContent } from '#gateway/sanity-stand-in/server.ts'
+import { readConfig } from '#gateway/config.ts'
+import { createContentClient } from '#gateway/content/client.ts'
+import { localSanity, type LocalSanityOptions } from '#gateway/local-sanity/local-sanity.ts'
 
 const fixture = (layout: string) =>
-  fileURLToPath(new URL(`../../gateway/sanity-stand-in/fixtures/${layout}`, import.meta.url))
+  fileURLToPath(new URL(`../../gateway/local-sanity/fixtures/${layout}`, import.meta.url))
 
 /** A copy of a fixture, removed at the end of the test. */
 export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promise<string> {
@@ -18,22 +18,6 @@ export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promi
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(fixture(layout), folder, { recursive: true })
   return folder
-}
-
-/**
- * A copy of the export fixture that cannot be loaded until `load` is called: its documents are a named pipe, of which
- * each load needs one call. It can be given other documents.
- */
-export async function slowDataset(): Promise<{
-  readonly folder: string
-  readonly load: (text?: string) => Promise<void>
-}> {
-  const folder = await copyFixture('export')
-  const documents = join(folder, 'data.ndjson')
-  const content = await readFile(documents, 'utf8')
-  await rm(documents)
-  await promisify(execFile)('mkfifo', [documents])
-  return { folder, load: (text = content) => writeFile(documents, text) }
 }
 
 /**
@@ -47,40 +31,31 @@ export async function writeInto(folder: string, file: string, content: unknown):
   await rename(`${path}.part`, path)
 }
 
-export interface TestService {
+export interface TestSanity {
   readonly folder: string
-  readonly origin: string
+  /** Answers a request for a path. */
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
   readonly client: SanityClient
   readonly warnings: readonly string[]
 }
 
-export const clientOf = (origin: string): SanityClient =>
-  createClient({
-    projectId: 'kerbcut',
-    dataset: 'production',
-    apiHost: origin,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2025-02-19',
-    maxRetries: 0,
-  })
-
-/** Serves a copy of the fixture until the end of the test. */
-export async function serveFixture({
-  slowMs = 50,
-  hasSentinels = true,
-}: { readonly slowMs?: number; readonly hasSentinels?: boolean } = {}): Promise<TestService> {
+/** The local Sanity over a copy of the fixture, until the end of the test. */
+export async function sanityOfFixture(options: Partial<LocalSanityOptions> = {}): Promise<TestSanity> {
   const folder = await copyFixture()
   const warnings: string[] = []
-  const service = await serveContent({
-    datasetDir: folder,
-    dataset: 'production',
-    port: 0,
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const answer = await localSanity(folder, {
     warn: (message) => void warnings.push(message),
-    hasSentinels,
-    slowMs,
+    signal: stopping.signal,
+    hasSentinels: true,
+    ...options,
   })
-  onTestFinished(() => service.stop())
-  await service.ready
-  return { folder, origin: service.origin, client: clientOf(service.origin), warnings }
+  const { content } = readConfig({ CONTENT_DATASET_DIR: folder })
+  return {
+    folder,
+    get: (path, init) => answer(new Request(`${content.apiHost}${path}`, init)),
+    client: createContentClient(content, { fetch: (input, init) => answer(new Request(input, init)) }),
+    warnings,
+  }
 }

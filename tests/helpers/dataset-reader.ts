@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { loadDataset } from '#gateway/sanity-stand-in/load-dataset.ts'
-import { parseQuery, runQuery } from '#gateway/sanity-stand-in/run-query.ts'
-import { createView } from '#gateway/sanity-stand-in/view.ts'
+import { loadDataset } from '#gateway/local-sanity/load-dataset.ts'
+import { parseQuery, runQuery } from '#gateway/local-sanity/run-query.ts'
+import { createView } from '#gateway/local-sanity/view.ts'
 import { recordingLog } from './recording-log.ts'
 
 const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
  * object.
  */
 export async function datasetReader(): Promise<ContentReader> {
-  const { dataset } = await loadDataset(folder, { origin: '', dataset: 'production' })
+  const { dataset } = await loadDataset(folder)
   const view = createView(dataset.documents.values(), 'published')
   const cache = new Map<string, unknown>()
   return {

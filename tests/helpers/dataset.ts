@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { documentAddress } from '#schema/document-address.ts'
 import { siteMap } from '#schema/site-map.ts'
 
-const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
+/** The folder of the embedded dataset. */
+export const datasetFolder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** The documents of a type in the embedded dataset. */
 export const documentsOf = (folder: string): Record<string, unknown>[] =>
-  globSync(`${folder}/*.json`, { cwd: dataset }).map((file) => JSON.parse(readFileSync(join(dataset, file), 'utf8')))
+  globSync(`${folder}/*.json`, { cwd: datasetFolder }).map((file) =>
+    JSON.parse(readFileSync(join(datasetFolder, file), 'utf8')),
+  )
 
 export const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { current?: unknown }).current)
 

@@ -1,19 +1,22 @@
-/** A proxy in front of the local content service that a test can disrupt. */
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
-import { startContent } from './content.ts'
+/** The local Sanity over HTTP, in the place of a hosted one that a test can disrupt. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import { localSanity } from '#gateway/local-sanity/local-sanity.ts'
+import { datasetFolder } from './dataset.ts'
 
 /** What happens to queries; live events pass unless it is 'dead'. */
 export const faults = ['dead', 'hangs', '429', '500', 'garbage', 'half a body', '50 MB'] as const
 type Fault = (typeof faults)[number]
 
 export interface FaultyContent {
-  readonly url: string
+  /** The settings of a site that reads it. */
+  readonly settings: Readonly<Record<string, string>>
   fault: Fault | undefined
   /** Text of a query that is answered only after this many ms, as on a small machine that has just started. */
   slow: { readonly query: string; readonly ms: number } | undefined
   /** Ends the live connections: listeners reconnect and have missed the events in between. */
   cutLive(): void
-  stop(): Promise<void>
+  stop(): void
 }
 
 const spoil = (fault: Fault, response: ServerResponse) => {
@@ -41,50 +44,37 @@ const spoil = (fault: Fault, response: ServerResponse) => {
   }
 }
 
-export async function startFaultyContent(settings: Readonly<Record<string, string>> = {}): Promise<FaultyContent> {
-  const content = await startContent(settings)
+export async function startFaultyContent(): Promise<FaultyContent> {
+  const stopping = new AbortController()
+  const pass = createRequestListener(await localSanity(datasetFolder, { warn: () => {}, signal: stopping.signal }))
   const live = new Set<ServerResponse>()
-  const server = createServer((request, response) => {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const isLive = request.url?.includes('/live/events') ?? false
     if (faulty.fault && (!isLive || faulty.fault === 'dead')) return spoil(faulty.fault, response)
+    if (isLive) {
+      live.add(response)
+      response.on('close', () => live.delete(response))
+    }
     const { slow } = faulty
     if (slow && decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '').includes(slow.query))
       setTimeout(pass, slow.ms, request, response)
     else pass(request, response)
   })
-  const pass = (request: IncomingMessage, response: ServerResponse) => {
-    const isLive = request.url?.includes('/live/events') ?? false
-    const onward = ask(
-      `${content.url}${request.url}`,
-      { method: request.method, headers: request.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        if (isLive) live.add(response)
-        answer.pipe(response)
-      },
-    )
-    onward.on('error', () => response.destroy())
-    response.on('close', () => {
-      live.delete(response)
-      onward.destroy()
-    })
-    request.pipe(onward)
-  }
-  const url = await new Promise<string>((resolve) => {
+  const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      resolve(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`)
+      resolve(address && typeof address === 'object' ? address.port : 0)
     })
   })
   const faulty: FaultyContent = {
-    url,
+    settings: { SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: `http://127.0.0.1:${port}` },
     fault: undefined,
     slow: undefined,
     cutLive: () => live.forEach((response) => response.destroy()),
-    async stop() {
+    stop() {
+      stopping.abort()
       server.closeAllConnections()
       server.close()
-      await content.kill()
     },
   }
   return faulty

@@ -1,7 +1,8 @@
-/** A content service over real HTTP with scripted responses, for cases that the embedded one never produces. */
+/** A content service over real HTTP with scripted responses, for cases that the local one never produces. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createCache } from '#gateway/cache.ts'
+import type { ContentConfig } from '#gateway/config.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
 
@@ -23,6 +24,8 @@ export const found = (result: unknown): Answer => ({ body: { ms: 1, query: '', r
 
 export interface StubContent {
   readonly origin: string
+  /** The settings of a hosted project at this origin. */
+  readonly config: ContentConfig
   /** Every request except live connections, in order. */
   readonly requests: readonly Asked[]
   /** Sets the response from now on, except to live connections. */
@@ -80,8 +83,10 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
     }
     reply().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))))
   })
+  const origin = await listening(server)
   const stub: StubContent = {
-    origin: await listening(server),
+    origin,
+    config: { kind: 'hosted', projectId: 'kerbcut', dataset: 'production', apiHost: origin, token: undefined },
     requests,
     answer,
     liveStatus: 200,

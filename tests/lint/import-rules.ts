@@ -92,8 +92,8 @@ export const folderRules: readonly FolderRule[] = [
     ],
   },
   {
-    files: 'gateway/sanity-stand-in/**',
-    mayImport: [config, '#gateway/sanity-stand-in/**', schema],
+    files: 'gateway/local-sanity/**',
+    mayImport: [config, '#gateway/local-sanity/**', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {
@@ -150,17 +150,16 @@ export const folderRules: readonly FolderRule[] = [
       '#web/server/**',
     ],
   },
-  { files: 'web/start.ts', mayImport: ['#gateway/bootstrap.ts'] },
 ]
 
 /** Packages that belong to one folder. */
 export const packageHomes: Readonly<Record<string, readonly string[]>> = {
-  '@sanity/client': ['gateway/content/**', 'gateway/sanity-stand-in/**/*.test.ts'],
-  zod: ['gateway/submissions/**', 'gateway/sanity-stand-in/**', 'gateway/config.ts'],
+  '@sanity/client': ['gateway/content/**', 'gateway/local-sanity/**/*.test.ts'],
+  zod: ['gateway/submissions/**', 'gateway/local-sanity/**', 'gateway/config.ts'],
   kysely: ['gateway/submissions/**'],
   nodemailer: ['gateway/submissions/**'],
   pg: ['gateway/*.ts'],
   'rate-limiter-flexible': ['gateway/security/**'],
-  'groq-js': ['gateway/sanity-stand-in/**'],
+  'groq-js': ['gateway/local-sanity/**'],
   minisearch: ['gateway/search/**'],
 }

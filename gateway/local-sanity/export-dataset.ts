@@ -34,10 +34,10 @@ export async function exportDataset(
     throw new ExportError(`The folder ${target} is within the dataset; name one outside it.`)
   await mkdir(to, { recursive: true })
   if ((await readdir(to)).length > 0) throw new ExportError(`The folder ${target} is not empty; name a new one.`)
-  const { findings } = await loadDataset(folder, { origin: '', dataset: 'export' })
+  const { findings } = await loadDataset(folder)
   if (findings.length > 0) throw new ExportError(findings.join('\n'))
 
-  const { documents } = await readSources(resolve(folder))
+  const { documents } = readSources(resolve(folder))
   const files = new Set(documents.flatMap(({ fields }) => [...filesIn(fields)]))
   for (const file of files) {
     const copy = join(to, file)

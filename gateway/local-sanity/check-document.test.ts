@@ -15,7 +15,7 @@ async function findingsAfter(
   const document: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
   if (!isRecord(document)) throw new Error('not a document')
   await writeInto(folder, file, change(document))
-  const { findings } = await loadDataset(folder, { origin: '', dataset: 'production' })
+  const { findings } = await loadDataset(folder)
   return findings.map((sentence) => sentence.replace(`${folder}/`, ''))
 }
 
@@ -196,7 +196,7 @@ test('an id that differs from the file name is reported', async () => {
 test('an id that occurs in two folders is reported', async () => {
   const folder = await copyFixture()
   await writeInto(folder, 'elsewhere/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'Another' })
-  const { findings } = await loadDataset(folder, { origin: '', dataset: 'production' })
+  const { findings } = await loadDataset(folder)
   expect(findings).toEqual([
     `${folder}/elsewhere/author-mira.json: _id is "author-mira", which another document has; ids are unique across folders.`,
   ])
@@ -205,7 +205,7 @@ test('an id that occurs in two folders is reported', async () => {
 test('an invalid JSON file is reported once, with the line, and references to it are not reported', async () => {
   const folder = await copyFixture()
   await writeInto(folder, 'author/author-mira.json', '{\n  "_id": "author-mira"\n  "_type": "author"\n}')
-  const { findings } = await loadDataset(folder, { origin: '', dataset: 'production' })
+  const { findings } = await loadDataset(folder)
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatch(
     /author\/author-mira\.json: the document is not valid JSON; mend it where the reader stopped \(.*line 3 column 3.*\)\.$/,
@@ -216,13 +216,13 @@ test('an invalid line of an export is reported with its number', async () => {
   const folder = await copyFixture('export')
   const lines = (await readFile(join(folder, 'data.ndjson'), 'utf8')).split('\n')
   await writeInto(folder, 'data.ndjson', lines.map((line) => line.replace('"Mira Quandt"', '7')).join('\n'))
-  const { findings } = await loadDataset(folder, { origin: '', dataset: 'production' })
+  const { findings } = await loadDataset(folder)
   expect(findings).toEqual([`${folder}/data.ndjson:1: name is 7; write text in quotes.`])
 })
 
 test('a missing or empty folder is reported with the setting that names it', async () => {
   const folder = await copyFixture()
-  const load = (path: string) => loadDataset(join(folder, path), { origin: '', dataset: 'production' })
+  const load = (path: string) => loadDataset(join(folder, path))
   const advice =
     'set CONTENT_DATASET_DIR to a folder with one JSON file for each document, or to an unpacked `sanity dataset export`.'
   expect((await load('gone')).findings).toEqual([`The content folder ${folder}/gone does not exist: ${advice}`])

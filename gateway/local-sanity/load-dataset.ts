@@ -5,7 +5,7 @@ import { isRecord } from '#schema/is-record.ts'
 import { checkDocument } from './check-document.ts'
 import type { ContentDocument } from '#schema/content/content-document.ts'
 import { placeAssets, writtenAssets } from './place-assets.ts'
-import { type Asset, type AssetAddress, AssetError, readAsset } from './read-assets.ts'
+import { type Asset, AssetError, readAsset } from './read-assets.ts'
 import { finding, readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
@@ -24,9 +24,9 @@ export interface Loaded {
 }
 
 /** Reads and checks one folder. */
-export async function loadDataset(datasetDir: string, address: AssetAddress): Promise<Loaded> {
+export async function loadDataset(datasetDir: string): Promise<Loaded> {
   const folder = resolve(datasetDir)
-  const sources = await readSources(folder)
+  const sources = readSources(folder)
   const findings = [...sources.findings]
   const documents = new Map<string, ContentDocument>()
   const assets = new Map<string, Asset>()
@@ -35,7 +35,7 @@ export async function loadDataset(datasetDir: string, address: AssetAddress): Pr
   /** Thousands of documents can show one picture. */
   const read = new Map<string, Asset | AssetError>()
   const readOnce = async (written: string): Promise<Asset | AssetError> => {
-    const asset = await readAsset(folder, address, written, sources.originalFilenames).catch((error: unknown) => {
+    const asset = await readAsset(folder, written, sources.originalFilenames).catch((error: unknown) => {
       if (!(error instanceof AssetError)) throw error
       return error
     })

@@ -1,8 +1,7 @@
 /** The documents in one perspective: https://www.sanity.io/docs/content-lake/perspectives */
 import { type ContentDocument, isDraftId, publishedId } from '#schema/content/content-document.ts'
 
-export const perspectives = ['published', 'drafts'] as const
-export type Perspective = (typeof perspectives)[number]
+export type Perspective = 'published' | 'drafts'
 
 export interface View {
   readonly byId: ReadonlyMap<string, ContentDocument>

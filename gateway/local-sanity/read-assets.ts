@@ -1,18 +1,9 @@
 /** Turns pictures and files on disk into the asset documents that Sanity stores for them. */
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, relative, resolve } from 'node:path'
 import type { Metadata } from 'sharp'
 import type { ContentDocument } from '#schema/content/content-document.ts'
-
-/** The origin of the service, for the `url` of assets. */
-export interface AssetAddress {
-  readonly origin: string
-  readonly dataset: string
-}
-
-/** The project of the local service. Its asset routes accept any project, because the hosted service has Sanity's. */
-const localProject = 'kerbcut'
 
 export interface Asset {
   readonly document: ContentDocument
@@ -56,7 +47,6 @@ const fileTypes: Readonly<Record<string, string>> = {
  */
 export async function readAsset(
   folder: string,
-  { origin, dataset }: AssetAddress,
   written: string,
   originalFilenames: ReadonlyMap<string, string>,
 ): Promise<Asset> {
@@ -68,15 +58,15 @@ export async function readAsset(
   const file = resolve(folder, path)
   if (relative(folder, file).startsWith('..'))
     throw new AssetError(`names ${path}, which is outside the dataset; put the file under images/ or files/`)
-  const found = await stat(file).catch(() => undefined)
+  const found = statSync(file, { throwIfNoEntry: false })
   if (!found?.isFile()) throw new AssetError(`names ${path}, which does not exist; add the file or correct the name`)
 
-  const bytes = await readFile(file)
+  const bytes = readFileSync(file)
   const sha1 = createHash('sha1').update(bytes).digest('hex')
   const image = kind === 'image' ? await readImage(bytes, path) : undefined
   const extension = image?.extension ?? (extname(file).slice(1).toLowerCase() || 'bin')
   const size = image && `-${image.width}x${image.height}`
-  const address = `${kind}s/${localProject}/${dataset}/${sha1}${size ?? ''}.${extension}`
+  const address = `${kind}s/kerbcut/production/${sha1}${size ?? ''}.${extension}`
   const mimeType = (image ? imageTypes : fileTypes)[extension] ?? 'application/octet-stream'
   return {
     file,
@@ -95,7 +85,7 @@ export async function readAsset(
       originalFilename: originalFilenames.get(`${kind}-${sha1}`) ?? basename(file),
       size: found.size,
       path: address,
-      url: `${origin}/${address}`,
+      url: `/${address}`,
       ...(image && { metadata: image.metadata }),
     },
   }

@@ -19,7 +19,7 @@ function folderToRead(): string {
 try {
   const id = process.argv[2]
   if (id === undefined) throw new ConfigError('Name a document: npm run content:used -- page-services-chsp')
-  const { dataset, files } = await loadDataset(folderToRead(), { origin: '', dataset: 'check' })
+  const { dataset, files } = await loadDataset(folderToRead())
   const uses = usesOf(dataset, id)
   if (!uses) throw new ConfigError(`There is no document ${id}. Its id is the name of its file without .json.`)
   for (const { id: from, path, address } of uses.places)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { LiveEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
-import { serveFixture, type TestService, writeInto } from '#tests/helpers/dataset-fixtures.ts'
+import { sanityOfFixture, type TestSanity, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const mira = (name: string) => ({ _id: 'author-mira', _type: 'author', name })
 
 /** The live events from the real client, from the welcome on. */
-async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
+async function liveEvents({ client }: TestSanity): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
   const subscription = client.live.events().subscribe((event) => events.push(event))
   onTestFinished(() => subscription.unsubscribe())
@@ -19,57 +19,57 @@ async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
 }
 
 test('an edit on disk sends a live event with an id that queries accept', async () => {
-  const service = await serveFixture()
-  const before = await service.client.fetch('*[_type == "author"][0].name')
-  const events = await liveEvents(service)
+  const sanity = await sanityOfFixture()
+  const before = await sanity.client.fetch('*[_type == "author"][0].name')
+  const events = await liveEvents(sanity)
 
-  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await writeInto(sanity.folder, 'author/author-mira.json', mira('Mira Q.'))
   await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'message' })))
 
   const message = events.find((event) => event.type === 'message')
-  const after = await service.client.fetch('*[_type == "author"][0].name', {}, { lastLiveEventId: message?.id ?? '' })
+  const after = await sanity.client.fetch('*[_type == "author"][0].name', {}, { lastLiveEventId: message?.id ?? '' })
   expect([before, after]).toEqual(['Mira Quandt', 'Mira Q.'])
 })
 
 test('a second edit of the same file, a new folder and a removed document are detected', async () => {
-  const service = await serveFixture()
-  const names = () => service.client.fetch<string[]>('*[_type == "author"] | order(_id).name')
+  const sanity = await sanityOfFixture()
+  const names = () => sanity.client.fetch<string[]>('*[_type == "author"] | order(_id).name')
 
-  await writeInto(service.folder, 'author/author-mira.json', mira('Second'))
+  await writeInto(sanity.folder, 'author/author-mira.json', mira('Second'))
   await eventually(async () => expect(await names()).toEqual(['Second']))
-  await writeInto(service.folder, 'author/author-mira.json', mira('Third'))
+  await writeInto(sanity.folder, 'author/author-mira.json', mira('Third'))
   await eventually(async () => expect(await names()).toEqual(['Third']))
-  await writeInto(service.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor' })
+  await writeInto(sanity.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor' })
   await eventually(async () => expect(await names()).toEqual(['Third', 'Noor']))
-  await writeInto(service.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor L.' })
+  await writeInto(sanity.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor L.' })
   await eventually(async () => expect(await names()).toEqual(['Third', 'Noor L.']))
-  await rm(join(service.folder, 'guests'), { recursive: true })
+  await rm(join(sanity.folder, 'guests'), { recursive: true })
   await eventually(async () => expect(await names()).toEqual(['Third']))
 })
 
 test('a broken edit leaves the previous content in place and is reported once, and the next valid edit is loaded', async () => {
-  const service = await serveFixture()
-  const name = () => service.client.fetch('*[_type == "author"][0].name')
+  const sanity = await sanityOfFixture()
+  const name = () => sanity.client.fetch('*[_type == "author"][0].name')
 
-  await writeInto(service.folder, 'author/author-mira.json', { ...mira('Broken'), role: 7 })
-  await eventually(() => expect(service.warnings).toHaveLength(1))
-  expect(service.warnings[0]).toBe(
-    `The content is broken. ${service.folder}/author/author-mira.json: role is 7; write text in quotes. The site keeps the content as it was before.`,
+  await writeInto(sanity.folder, 'author/author-mira.json', { ...mira('Broken'), role: 7 })
+  await eventually(() => expect(sanity.warnings).toHaveLength(1))
+  expect(sanity.warnings[0]).toBe(
+    `The content is broken. ${sanity.folder}/author/author-mira.json: role is 7; write text in quotes. The site keeps the content as it was before.`,
   )
   expect(await name()).toBe('Mira Quandt')
 
-  await writeInto(service.folder, 'author/author-mira.json', mira('Mended'))
+  await writeInto(sanity.folder, 'author/author-mira.json', mira('Mended'))
   await eventually(async () => expect(await name()).toBe('Mended'))
-  expect(service.warnings).toEqual([expect.any(String), 'The content is in order again.'])
+  expect(sanity.warnings).toEqual([expect.any(String), 'The content is in order again.'])
 })
 
 test('an edit of a draft sends no live event to clients that see published documents', async () => {
-  const service = await serveFixture()
-  const events = await liveEvents(service)
+  const sanity = await sanityOfFixture()
+  const events = await liveEvents(sanity)
   const draft = { _id: 'drafts.page-about', _type: 'page', path: '/about', title: 'Once more' }
 
-  await writeInto(service.folder, 'page/drafts.page-about.json', draft)
-  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await writeInto(sanity.folder, 'page/drafts.page-about.json', draft)
+  await writeInto(sanity.folder, 'author/author-mira.json', mira('Mira Q.'))
   await eventually(() => expect(events.filter(({ type }) => type === 'message')).toHaveLength(1))
 })
 
@@ -77,16 +77,20 @@ test.each([
   ['has missed something is told to start afresh', 'an-older-state', true],
   ['has missed nothing is only welcomed', undefined, false],
 ])('a client that reconnects and %s', async (_, lastSeen, isRestarted) => {
-  const { origin } = await serveFixture()
+  const { get } = await sanityOfFixture()
   const open = async (lastEventId: string) => {
-    const gone = new AbortController()
-    onTestFinished(() => gone.abort())
-    const response = await fetch(`${origin}/v2025-02-19/data/live/events/production`, {
+    const leaving = new AbortController()
+    const { body } = await get('/v2025-02-19/data/live/events/production', {
       headers: { 'last-event-id': lastEventId },
-      signal: gone.signal,
+      signal: leaving.signal,
     })
-    const { value } = (await response.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
-    return value ?? ''
+    let text = ''
+    const read = async () => {
+      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+    }
+    setImmediate(() => leaving.abort())
+    await expect(read()).rejects.toThrow('aborted')
+    return text
   }
   const id = /id: (.+)/.exec(await open(''))?.[1] ?? ''
   expect((await open(lastSeen ?? id)).includes('event: restart')).toBe(isRestarted)

@@ -7,8 +7,6 @@ import { loadDataset } from './load-dataset.ts'
 import { copyFixture } from '#tests/helpers/dataset-fixtures.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
-const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
-
 const target = (name: string) => {
   const folder = fileURLToPath(new URL(`../../test-results/${name}`, import.meta.url))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -17,7 +15,7 @@ const target = (name: string) => {
 
 /** The parts of the content that survive a copy: the revision and a picture's time depend on file times. */
 const content = async (folder: string) => {
-  const loaded = await loadDataset(folder, address)
+  const loaded = await loadDataset(folder)
   expect(loaded.findings).toEqual([])
   return [...loaded.dataset.documents.values()].map(({ _rev, _createdAt, _updatedAt, ...fields }) => fields)
 }

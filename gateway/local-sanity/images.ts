@@ -7,7 +7,7 @@ import type { ResizeOptions } from 'sharp'
 import type { Asset } from './read-assets.ts'
 
 export interface Variant {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly mimeType: string
 }
 

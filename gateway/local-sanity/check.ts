@@ -1,10 +1,10 @@
-/** `node gateway/sanity-stand-in/check.ts [folder]`: prints every fault of a dataset, one per line. */
+/** `node gateway/local-sanity/check.ts [folder]`: prints every fault of a dataset, one per line. */
 import { readConfig } from '#gateway/config.ts'
 import { loadDataset } from './load-dataset.ts'
 import { checkRules } from '#schema/checks/rules.ts'
 
 const folder = process.argv[2] ?? configuredFolder()
-const loaded = await loadDataset(folder, { origin: '', dataset: 'check' })
+const loaded = await loadDataset(folder)
 const broken = checkRules(loaded.dataset.documents, loaded.files, Date.now())
 
 for (const sentence of loaded.findings) console.log(sentence)

@@ -30,7 +30,7 @@ const queries = [
 const params = { type: 'page', types: ['fact', 'question'] }
 
 const documents = async (): Promise<readonly ContentDocument[]> => {
-  const { dataset } = await loadDataset(await copyFixture(), { origin: '', dataset: 'production' })
+  const { dataset } = await loadDataset(await copyFixture())
   return [...dataset.documents.values()]
 }
 
