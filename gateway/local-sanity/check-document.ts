@@ -1,4 +1,4 @@
-/** Validates documents against the content model: the content service refuses what a Studio would refuse. */
+/** Validates documents against the content model: the local Sanity refuses what a Studio would refuse. */
 import { z } from 'zod'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'

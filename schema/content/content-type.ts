@@ -1,6 +1,6 @@
 /**
  * The part of Sanity's schema format that the content model uses, as plain data: a Studio, GROQ type generation, the
- * content check and the local content service all read the same objects. See
+ * content check and the local Sanity all read the same objects. See
  * https://www.sanity.io/docs/studio/schema-types Sanity's `validation` functions are replaced by `isRequired`, which is
  * data; each reader translates it.
  */
@@ -11,7 +11,7 @@ export interface ContentField {
   readonly type: string
   /** Guidance for the editor: what to enter, and why. */
   readonly description?: string
-  /** Documents without it are invalid, and the content service refuses to start with them. */
+  /** Documents without it are invalid, and the local Sanity refuses to start with them. */
   readonly isRequired?: true
   /** For objects and images. */
   readonly fields?: readonly ContentField[]

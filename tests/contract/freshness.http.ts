@@ -8,7 +8,7 @@ const pagesAndData = siteMap
   .filter(({ path, cache }) => cache === 'public' && !path.includes(':'))
   .flatMap(({ path }) => [path, path === '/' ? '/_.data' : `${path}.data`])
 
-/** In sequence: a slow machine's content service cannot answer all at once within its deadline. */
+/** In sequence: a slow machine cannot render all at once within the deadline of their content. */
 async function etagsOf(origin: string, of: readonly string[]) {
   const etags = new Map<string, string>()
   for (const path of of) etags.set(path, (await fetch(origin + path)).headers.get('etag') ?? '')

@@ -35,7 +35,7 @@ const workloads = parseAllDocuments(text)
   .map((document) => workload.parse(document))
 
 test('every container runs as another user than root, with a read-only root, and has a readiness probe', () => {
-  expect(workloads).toHaveLength(3)
+  expect(workloads).toHaveLength(2)
   for (const { metadata, spec } of workloads) {
     const pod = spec.template.spec
     expect(pod.securityContext.runAsNonRoot, metadata.name).toBe(true)

@@ -8,8 +8,6 @@ export const test = base.extend<object, { site: TestSite }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite()
-      // On a busy machine its first page may fail, because the content service has only just started.
-      while (!(await fetch(site.url)).ok);
       await use(site)
       await site.stop()
     },

@@ -6,7 +6,7 @@ import { slashes } from './canonical-path.ts'
 
 interface Options {
   readonly secret: string
-  /** True for the local content service, or with a token for the hosted one. */
+  /** True for the local Sanity, or with a token for the hosted one. */
   readonly canReadDrafts: boolean
   readonly now?: () => number
 }

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** An image with an alternative text or marked as decorative; the content service refuses a document with neither. */
+/** An image with an alternative text or marked as decorative; the local Sanity refuses a document with neither. */
 export const picture = {
   name: 'picture',
   title: 'Picture',
