@@ -4,19 +4,19 @@ import { listening } from '#tests/helpers/listening.ts'
 import { createServer } from 'node:http'
 import { providerAtBuild } from './provider-at-build.ts'
 
-const dataset = { dataset: 'production', token: undefined }
+const dataset = { dataset: 'production', token: undefined, projectId: 'abc', apiHost: undefined }
 const contact = { name: 'Provider', email: 'hello@provider.example', phone: '1800 160 401' }
 
 test('a build reads the contact from a folder, and does without it where there is none', async () => {
   const datasetDir = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
-  expect(await providerAtBuild({ ...dataset, kind: 'local', datasetDir, port: 0 })).toMatchObject({
+  expect(await providerAtBuild({ ...dataset, kind: 'local', datasetDir })).toMatchObject({
     phone: '1800 160 401',
   })
-  expect(await providerAtBuild({ ...dataset, kind: 'local', datasetDir: '/nowhere', port: 0 })).toBeNull()
+  expect(await providerAtBuild({ ...dataset, kind: 'local', datasetDir: '/nowhere' })).toBeNull()
 })
 
 test('a build reads the contact from a hosted project', async () => {
   const result = { providerName: contact.name, contactEmail: contact.email, supportPhone: contact.phone }
   const apiHost = await listening(createServer((_, response) => void response.end(JSON.stringify({ result }))))
-  expect(await providerAtBuild({ ...dataset, kind: 'hosted', projectId: 'abc', apiHost })).toEqual(contact)
+  expect(await providerAtBuild({ ...dataset, kind: 'hosted', apiHost })).toEqual(contact)
 })
