@@ -967,6 +967,8 @@ export type Query = {
   finder: Maybe<FinderStep>;
   /** A signed token, sent back with the form: the same press twice is stored once. Good for eight days. */
   formToken: Scalars['String']['output'];
+  /** Whether a page of an editor stands at a path outside the site map. */
+  hasPage: Scalars['Boolean']['output'];
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>;
   /** The page at a path such as `/services/chsp`; null when it has no document. */
@@ -1029,6 +1031,12 @@ export type QueryFinderArgs = {
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryFormTokenArgs = {
   form: Scalars['String']['input'];
+};
+
+
+/** Published content. While the content service is unavailable, results come from the stale fallback. */
+export type QueryHasPageArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -1286,6 +1294,8 @@ export type SiteSettings = {
   offices: Array<Office>;
   /** When the phone is answered, in Brisbane time. */
   openingHours: OpeningHours;
+  /** The pages of editors beside those of the site map. */
+  ownPages: Array<Link>;
   /** Policies, in the footer's order. */
   policyLinks: Array<Link>;
   /** The provider's name. */

@@ -1,6 +1,7 @@
 import { camelCase } from './text.ts'
 import { cacheableEndpoints } from './endpoints.ts'
-import { isSitePath, publicationFolders, siteMap } from './site-map.ts'
+import { publicationFolders, siteMap } from './site-map.ts'
+import { isPagePath } from './site-route.ts'
 
 /**
  * The folders of document types with pages: rows of the site map with `:slug`, whose template has the type's name
@@ -46,8 +47,8 @@ interface Addressed {
 
 /** The path of a document's own page; undefined if it has none. `siteRouteOf` reads it back. */
 export function documentAddress({ type, path, slug, kind }: Addressed): string | undefined {
-  // A document whose path is not in the site map has no page.
-  if (type === 'page') return path && isSitePath(path) ? path : undefined
+  // A document whose path belongs to something else has no page.
+  if (type === 'page') return path && isPagePath(path) ? path : undefined
   const folder = type === 'publication' ? foldersOfPublications.get(kind ?? '') : folders.get(type)
   const inAddress = slug && addressSlug(slug)
   return folder && inAddress ? `${folder}/${encodeURIComponent(inAddress)}` : undefined

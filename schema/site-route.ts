@@ -1,4 +1,4 @@
-import { siteMap } from './site-map.ts'
+import { isSitePath, siteMap } from './site-map.ts'
 
 type Row = (typeof siteMap)[number]
 
@@ -47,3 +47,24 @@ export function siteRouteOf(pathname: string): { readonly row: Row; readonly pat
   }
   return undefined
 }
+
+/** The first parts of addresses that are no pages. */
+const reserved = new Set(
+  'api assets builds csp-report files graphql healthz images islands metrics missing-page readyz styleguide'.split(' '),
+)
+
+/** The maximum length of an editor's own path, in characters. */
+const longestPath = 120
+
+/**
+ * Whether an editor's page may have this path: one of the site map's, or one that no route of the code takes, such as
+ * `/services/a-new-service`. Such a page is served by the template of pages.
+ */
+export const isPagePath = (path: string): boolean => isSitePath(path) || isOwnPath(path)
+
+/** Whether the path is not in the site map and an editor's page may have it. */
+export const isOwnPath = (path: string): boolean =>
+  path.length <= longestPath &&
+  /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/.test(path) &&
+  !reserved.has(path.split('/')[1] ?? '') &&
+  siteRouteOf(path) === undefined

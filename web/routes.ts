@@ -32,5 +32,6 @@ export default [
   ...pages,
   ...endpoints,
   ...inDevelopment,
-  { id: 'not-found', path: '*', file: 'templates/not-found.tsx' },
+  // The pages of editors beside the site map, and every path without one.
+  { id: 'not-found', path: '*', file: 'templates/page.tsx' },
 ] satisfies RouteConfig

@@ -32,7 +32,7 @@ export const roots: Readonly<Record<string, Shape>> = {
   "fGY_bHCST-6ij8MBcY0O0CyxTM-f4ZmbLrb8CFYKMo4": 169,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 171,
   "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 177,
-  "LCPnMhwBJStNvGJamj4kgP60tyFABv8W-QewZ2HqOmA": 187
+  "o4a05_ozMvHmaGYDk1lmFQ7uOm4RzdE694qC3DSDiMg": 187
 }
 
 export const nodes: readonly ShapeNode[] = [
@@ -221,7 +221,7 @@ export const nodes: readonly ShapeNode[] = [
 {"items":181},
 {"fields":{"message":"string","startsAt":"string","endsAt":"string","link":9}},
 {"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":178,"offices":182,"socialLinks":46,"policyLinks":46,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":46,"switchedOff":2,"sampleNote":"string","siteAlert":183}},
-{"fields":{"path":"string","expiresAt":"string"}},
+{"fields":{"path":"string","title":"string","expiresAt":"string"}},
 {"items":185},
 {"fields":{"settings":184,"services":80,"pages":186}}
 ]

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#schema/content/content-document.ts'
 import { addressSlug, documentAddress } from '#schema/document-address.ts'
 import { isRecord } from '#schema/is-record.ts'
+import { isPagePath } from '#schema/site-route.ts'
 import type { Rule } from './rule.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -17,7 +18,14 @@ export const addressOf = ({ _type, path, slug, kind }: ContentDocument): string 
 export const possibleAddress: Rule = {
   id: 'possible-address',
   protects: 'visitors, for whom a document without a possible address is missing from every list',
-  *check({ slug }) {
+  *check({ _type, path, slug }) {
+    if (_type === 'page' && typeof path === 'string' && !isPagePath(path))
+      yield {
+        path: 'path',
+        problem: `is "${path}", which no page can have`,
+        remedy:
+          'write it as /services/a-new-page: small letters, digits and hyphens, at most four parts, and no address that the site itself uses',
+      }
     const current = isRecord(slug) ? slug['current'] : undefined
     if (typeof current === 'string' && addressSlug(current) !== current)
       yield {

@@ -1,10 +1,7 @@
 import { createAnchors } from '#schema/anchors.ts'
 import type { ContentDocument } from '#schema/content/content-document.ts'
-import { siteMap } from '#schema/site-map.ts'
 import { linksOf, objectsIn, piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
-
-const paths: ReadonlySet<unknown> = new Set(siteMap.map(({ path }) => path))
 
 /** The heading ids on a document's page; questions and similar items are documents of their own. */
 function anchorsOf(document: ContentDocument, content: Content): ReadonlySet<string> {
@@ -27,12 +24,6 @@ export const internalLinks: Rule = {
   id: 'internal-links',
   protects: 'everybody who follows a link',
   *check(document, content) {
-    if (document._type === 'page' && !paths.has(document['path']))
-      yield {
-        path: 'path',
-        problem: `is "${String(document['path'])}", which is no row of schema/site-map.ts`,
-        remedy: 'correct it, or add the row',
-      }
     for (const { path, words, ref, hash, href } of linksOf(document)) {
       if (words.trim() === '') yield { path, problem: 'is a link without words', remedy: 'give it words, or remove it' }
       if (ref === undefined) {

@@ -18,7 +18,7 @@ interface Chunk {
 }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
-const templates = [...new Set(siteMap.map(({ template }) => template)), 'not-found']
+const templates = [...new Set(siteMap.map(({ template }) => template))]
 const chunkOf = (source: string): Chunk => {
   const found = Object.values(manifest).find(({ src }) => src?.split('?')[0] === source)
   if (!found) throw new Error(`No chunk was built from ${source}`)

@@ -28,7 +28,10 @@ async function serve(
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
-  const site: Site = { fetch: fetchPage, redirectOf: async (path) => redirectOf(path) }
+  const site: Site = {
+    fetch: fetchPage,
+    lookUp: async (path) => ({ hasPage: path === '/services/of-an-editor', redirect: redirectOf(path) }),
+  }
   let requestCount = 0
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
@@ -246,7 +249,7 @@ test('concurrent pages start in separate turns of the event loop, so that cached
       setImmediate(() => order.push('turn'))
       return html('')
     },
-    redirectOf: () => Promise.resolve(null),
+    lookUp: () => Promise.resolve({ hasPage: false, redirect: null }),
   }
   const workLimit = createWorkLimit()
   const { page } = createPages({
@@ -398,12 +401,26 @@ test.each([
   expect(rendered).toBe(2)
 })
 
+test('the page of an editor at a path of its own is rendered once, with and without a query', async () => {
+  let rendered = 0
+  const { send } = await serve(
+    ({ url }) => {
+      rendered++
+      return html(new URL(url).pathname)
+    },
+    { isCached: true },
+  )
+  for (const address of ['/services/of-an-editor', '/services/of-an-editor', '/services/of-an-editor?utm=1'])
+    expect(await (await send(address)).text()).toContain('/services/of-an-editor')
+  expect(rendered).toBe(1)
+})
+
 test('a draft is not cached, and never served as the page', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = {
     fetch: (_, { preview }) => html(preview ? 'draft' : 'public'),
-    redirectOf: () => Promise.resolve(null),
+    lookUp: () => Promise.resolve({ hasPage: false, redirect: null }),
   }
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
@@ -434,7 +451,10 @@ test('a draft is not cached, and never served as the page', async () => {
 test('list pages with invented queries do not evict other pages', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
-  const site: Site = { fetch: () => html('x'.repeat(900)), redirectOf: () => Promise.resolve(null) }
+  const site: Site = {
+    fetch: () => html('x'.repeat(900)),
+    lookUp: () => Promise.resolve({ hasPage: false, redirect: null }),
+  }
   const { page } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
@@ -528,7 +548,7 @@ test('the 404 page is the response when the redirects cannot be looked up', asyn
   })
   const response = await send('/no-such-page')
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('/no-such-page')])
-  expect(log.lines).toMatchObject([{ level: 'warn', message: 'A redirect could not be looked up' }])
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'A path could not be looked up' }])
 })
 
 test.each(['/%E0%A4%A', '/%zz', '/services/%zz.data', '/islands/%zz', '/about/%'])(

@@ -222,8 +222,11 @@ export function createPages({
     )
   }
 
-  /** Responds to an unknown path: with the redirect that an editor set for it, else with the 404 page that it shares with others. */
-  const respondToMissing = async (
+  /**
+   * Responds to a path outside the site map: with the page that an editor has put there, or the redirect, else with the 404 page that it
+   * shares with others.
+   */
+  const respondToOther = async (
     request: ExpressRequest,
     pageCache: PageCache,
     path: string,
@@ -231,10 +234,11 @@ export function createPages({
     requestContext: RequestContext,
   ): Promise<PreparedResponse> => {
     const current = await site()
-    const location = await current.redirectOf(path, requestContext).catch((error: unknown) => {
-      logger.warn({ error, requestId: requestContext.requestId }, 'A redirect could not be looked up')
-      return null
+    const { hasPage, redirect: location } = await current.lookUp(path, requestContext).catch((error: unknown) => {
+      logger.warn({ error, requestId: requestContext.requestId }, 'A path could not be looked up')
+      return { hasPage: false, redirect: null }
     })
+    if (hasPage) return pageCache.getOrRender(path, renderShared(path, requestContext.requestId))
     if (location !== null)
       return prepareResponse({
         status: 308,
@@ -290,7 +294,7 @@ export function createPages({
           return send(
             request,
             response,
-            await respondToMissing(request, cache, pathname, sharedAddress, newRequestContext(requestId)),
+            await respondToOther(request, cache, pathname, sharedAddress, newRequestContext(requestId)),
           )
       }
       const body = isForm ? await readForm(request, response) : undefined

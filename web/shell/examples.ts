@@ -85,4 +85,5 @@ export const settings: Settings = {
   sampleNote: 'Wide Verandah is not a real organisation.',
   siteAlert: null,
   missingPages: [],
+  ownPages: [],
 }

@@ -1,11 +1,18 @@
 import { siteMap } from '#schema/site-map.ts'
 
-/** The ancestors of a path, from the home page down. Empty for the first level, which the menu already shows. */
-export function crumbsTo(path: string) {
-  const parents = siteMap.filter((row) => path.startsWith(`${row.path}/`))
-  if (parents.length === 0) return []
-  return [siteMap[0], ...parents].map((row) => ({
-    href: row.path,
-    label: 'menuLabel' in row ? row.menuLabel : row.title,
-  }))
+const isAbove = (path: string, parent: string) => path.startsWith(`${parent}/`)
+
+/**
+ * The ancestors of a path, from the home page down. Empty for the first level, which the menu already shows.
+ * @param ownPages The pages of editors, which can be ancestors too.
+ */
+export function crumbsTo(path: string, ownPages: readonly { readonly label: string; readonly href: string }[] = []) {
+  const parents = [
+    ...siteMap.map((row) => ({ href: row.path, label: 'menuLabel' in row ? row.menuLabel : row.title })),
+    ...ownPages.map(({ label, href }) => ({ href, label })),
+  ]
+    .filter(({ href }) => isAbove(path, href))
+    .toSorted((a, b) => a.href.length - b.href.length)
+  const [home] = siteMap
+  return parents.length === 0 ? [] : [{ href: home.path, label: home.title }, ...parents]
 }

@@ -1,5 +1,7 @@
+import { isSitePath } from '#schema/site-map.ts'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Picture.tsx'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -11,11 +13,13 @@ import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
-import { requirePage } from './require-page.ts'
+import { requirePage, throwMissingPage } from './require-page.ts'
 import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
+  // A path outside the site map is of an editor's page, or of none, which is not worth a line in the log.
+  if (!page && !isSitePath(pathname)) return throwMissingPage(context, { pathname })
   return requirePage(page, pathname, context)
 }
 
@@ -31,7 +35,7 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
       <PageHeader
         title={title}
         lead={lead}
-        parents={crumbsTo(path)}
+        parents={crumbsTo(path, useSiteSettings()?.ownPages)}
         picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
       >
         <EasyReadLink path={easyReadPath} />

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { RedirectDocument, type Page_PageFragment } from '#web/graphql/generated.ts'
+import { MissingPageDocument, type Page_PageFragment } from '#web/graphql/generated.ts'
 import { type Gql, gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
@@ -16,12 +16,15 @@ export async function requirePage(
   return { path, page }
 }
 
-/** Returns the path that replaces a missing one. Null when there is none; without content too, so that the response is a 404. */
-export const redirectOf = (client: Gql, path: string): Promise<string | null> =>
-  client.query(RedirectDocument, { path }).then(
-    ({ redirect: newPath }) => newPath,
-    () => null,
-  )
+/**
+ * Looks up a path outside the site map: whether a page of an editor stands there, and where else it leads. Neither without content, so
+ * that the response is a 404.
+ */
+export const lookUp = (
+  client: Gql,
+  path: string,
+): Promise<{ readonly hasPage: boolean; readonly redirect: string | null }> =>
+  client.query(MissingPageDocument, { path }).catch(() => ({ hasPage: false, redirect: null }))
 
 /**
  * Throws the response for a missing page: a redirect if an editor set one for the path, else a 404. The redirect drops the
@@ -31,6 +34,6 @@ export async function throwMissingPage(
   context: Readonly<RouterContextProvider>,
   { pathname }: Pick<URL, 'pathname'>,
 ): Promise<never> {
-  const newPath = await redirectOf(context.get(gql), pathname)
+  const { redirect: newPath } = await lookUp(context.get(gql), pathname)
   throw newPath === null ? data(null, { status: 404 }) : redirect(newPath, 308)
 }

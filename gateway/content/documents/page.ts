@@ -10,7 +10,9 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { joined, plainText, words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
+import { hasOwnPage } from '#gateway/content/queries/site-settings.ts'
 import { documentAddress } from '#schema/document-address.ts'
+import { isSitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { type DocumentModule, indexDeadline, type Searchable, withDraft } from './document-module.ts'
 
@@ -51,7 +53,7 @@ export const pageValidUntil = (page: FromOutside<PageByPathQueryResult> | undefi
 
 /** The page at a path; null when it has no document or has expired. */
 export async function pageByPath(reader: ContentReader, path: string): Promise<Page | null> {
-  if (path.length > longestAddress) return null
+  if (path.length > longestAddress || !(isSitePath(path) || (await hasOwnPage(reader, path)))) return null
   return pageFrom(
     reader,
     await reader.read(pageByPathQuery, { path }, { validUntil: pageValidUntil, draftQuery: pageDraftQuery }),

@@ -1,4 +1,4 @@
-import type { Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
+import type { Link, Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { withDraft } from '#gateway/content/documents/document-module.ts'
 import { ContentError } from '#gateway/content/errors.ts'
@@ -9,6 +9,7 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { isFormId } from '#schema/forms/forms.ts'
 import { isSitePath, siteMap } from '#schema/site-map.ts'
+import { isOwnPath } from '#schema/site-route.ts'
 import { defineQuery } from 'groq'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { telHref } from '#schema/contact.ts'
@@ -32,9 +33,12 @@ const sharedQuery = defineQuery(`{
   }
   },
   "services": *[_type == "service"] | order(order asc)${serviceFields},
-  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }
+  "pages": *[_type == "page"] | order(path asc){ path, title, expiresAt }
 }`)
-const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSettings"')
+const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSettings"').replace(
+  '*[_type == "page"]',
+  '([$draft][_type == "page"] + *[_type == "page" && _id != coalesce($draft._id, "")])',
+)
 
 const phone = (display: string): Phone => ({
   __typename: 'Phone',
@@ -108,13 +112,29 @@ const needsDocument = siteMap
   .filter(({ path, template }) => isSitePath(path) && !isFormId(template))
   .map(({ path }) => path)
 
-/** The paths of the site map that have no current page, according to the local clock, as for the alert. */
-function missingPages(shared: FromOutside<SharedQueryResult> | null): string[] {
-  const shown = new Set(
-    usable(shared?.pages, ({ path, expiresAt }) => (!expiresAt || isToCome(expiresAt) ? path : null)),
+type Shared = FromOutside<SharedQueryResult> | null
+
+/** The pages that have not expired, according to the local clock, as for the alert. */
+const currentPages = (shared: Shared) =>
+  usable(shared?.pages, ({ path, title, expiresAt }) =>
+    path && (!expiresAt || isToCome(expiresAt)) ? { path, title: title ?? '' } : null,
   )
+
+/** The paths of the site map that have no current page. */
+function missingPages(shared: Shared): string[] {
+  const shown = new Set(currentPages(shared).map(({ path }) => path))
   return needsDocument.filter((path) => !shown.has(path))
 }
+
+/** The pages of editors beside those of the site map, in the order of their paths. */
+const ownPages = (shared: Shared): Link[] =>
+  currentPages(shared)
+    .filter(({ path, title }) => title !== '' && isOwnPath(path))
+    .map(({ path, title }) => ({ __typename: 'Link', label: title, href: path }))
+
+/** Whether an editor's page stands at a path outside the site map. From the content of every page, so an invented path is not queried. */
+export const hasOwnPage = async (reader: ContentReader, path: string): Promise<boolean> =>
+  isOwnPath(path) && ownPages(await readShared(reader)).some(({ href }) => href === path)
 
 /**
  * The content shared by every page.
@@ -168,5 +188,6 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     sampleNote: found.sampleNote,
     siteAlert: siteAlert(found.siteAlert),
     missingPages: missingPages(shared),
+    ownPages: ownPages(shared),
   }
 }
