@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteMap } from './site-map.ts'
-import { siteRouteOf } from './site-route.ts'
+import { isOwnPath, isPagePath, siteRouteOf } from './site-route.ts'
 
 test('[S10] the path of every row is canonical, and is found from upper case and with a trailing slash', () => {
   for (const { path } of siteMap) {
@@ -30,3 +30,27 @@ test.each(['/no/Such-Page', '/about%2Four-people', '/about//our-people', '/blogs
     expect(siteRouteOf(typed)).toBeUndefined()
   },
 )
+
+test('a page of an editor may have a path that nothing else has', () => {
+  expect(['/repairs', '/services/chsp/gutters', '/a/b-2/c/d'].filter((path) => !isOwnPath(path))).toEqual([])
+  expect(isOwnPath('/about')).toBe(false)
+  expect(isPagePath('/about')).toBe(true)
+})
+
+test.each([
+  '/careers/adviser',
+  '/blogs/a-post',
+  '/Services/New',
+  '/services/',
+  '/services//new',
+  '/a/b/c/d/e',
+  '/graphql/page',
+  '/images/ramp',
+  '/services/a--b',
+  '/services/new.html',
+  `/${'a'.repeat(200)}`,
+  'services/new',
+  '',
+])('%s is no path of a page', (path) => {
+  expect(isPagePath(path)).toBe(false)
+})

@@ -140,7 +140,7 @@ test('the recipes of README.md for a page, a block, a form and a content type le
   test.setTimeout(400_000)
   page.setDefaultTimeout(30_000)
   await test.step('the recipes', async () => {
-    expect(await carryOut('page', folder)).toBe(2)
+    expect(await carryOut('page', folder)).toBe(1)
     expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
     expect(await carryOut('form', folder)).toBe(3)
     // And a row in each list, and in the file of the resolvers, below.

@@ -12,7 +12,7 @@ export function crumbsTo(path: string, ownPages: readonly { readonly label: stri
     ...ownPages.map(({ label, href }) => ({ href, label })),
   ]
     .filter(({ href }) => isAbove(path, href))
-    .toSorted((a, b) => a.href.length - b.href.length)
+    .sort((a, b) => a.href.length - b.href.length)
   const [home] = siteMap
   return parents.length === 0 ? [] : [{ href: home.path, label: home.title }, ...parents]
 }

@@ -104,3 +104,19 @@ test('an overlong path is not queried', async () => {
   expect(await pageByPath(reader, `/${'a'.repeat(200)}`)).toBeNull()
   await expect(pageByPath(reader, '/about')).rejects.toThrow('asked')
 })
+
+test('a page of an editor is read at its own path, and an invented path is not queried', async () => {
+  const own = { _id: 'page-own', path: '/services/repairs', title: 'Repairs' }
+  const queries: string[] = []
+  const reader: ContentReader = {
+    logger: recordingLog(),
+    read: (query) => {
+      queries.push(query)
+      return Promise.resolve((query.includes('"settings"') ? { pages: [own] } : own) as never)
+    },
+  }
+  expect(await pageByPath(reader, '/services/repairs')).toMatchObject({ title: 'Repairs' })
+  expect(queries).toHaveLength(2)
+  expect(await pageByPath(reader, '/services/invented')).toBeNull()
+  expect(queries).toHaveLength(3)
+})

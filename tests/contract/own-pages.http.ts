@@ -1,0 +1,50 @@
+import { editableSite } from '#tests/helpers/editable-site.ts'
+import { expect, test } from '#tests/helpers/site-test.ts'
+
+const page = (id: string, path: string, title: string) => ({
+  _id: id,
+  _type: 'page',
+  path,
+  title,
+  lead: 'How to have a wheelchair mended.',
+  description: 'How to have a wheelchair mended, and what to do until then.',
+  lastReviewed: '2026-11-20',
+  reviewDue: '2027-11-20',
+  blocks: [
+    { _type: 'inShortBlock', _key: 'short', points: ['Call us first.', 'We lend you a chair.', 'We call you.'] },
+  ],
+})
+
+test('an editor adds a page by its document alone: served, cached, in the sitemaps, in search and in breadcrumbs; without it there is a redirect or a 404', async () => {
+  const { site, write, remove, words, stop } = await editableSite()
+  const path = '/services/wheelchair-repairs'
+  const statusOf = async (address: string) => (await fetch(site.url + address, { redirect: 'manual' })).status
+  expect(await statusOf(path)).toBe(404)
+
+  await write('page/page-repairs.json', page('page-repairs', path, 'Wheelchair repairs'))
+  await write('page/page-hoists.json', page('page-hoists', `${path}/hoists`, 'Hoists'))
+  await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(200)
+  const response = await fetch(site.url + path)
+  expect(response.headers.get('cache-control')).toContain('s-maxage')
+  expect(await response.text()).toContain('<h1')
+  const below = await words(`${path}/hoists`)
+  expect(below).toContain(`href="${path}">Wheelchair repairs</a>`)
+  expect(await words('/sitemap.xml')).toContain(`${path}</loc>`)
+  expect(await words('/sitemap')).toContain(`href="${path}">Wheelchair repairs</a>`)
+  await expect.poll(() => words('/search?q=wheelchair+repairs'), { timeout: 30_000 }).toContain(`href="${path}"`)
+  // Data for a page change in the browser, and an address with a query.
+  expect(await statusOf(`${path}.data`)).toBe(200)
+  expect(await statusOf(`${path}?utm_source=letter`)).toBe(200)
+
+  await write('redirect/redirect-repairs.json', {
+    _id: 'redirect-repairs',
+    _type: 'redirect',
+    from: `${path}/hoists`,
+    to: '/services',
+  })
+  await remove('page/page-repairs.json')
+  await remove('page/page-hoists.json')
+  await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(404)
+  await expect.poll(() => statusOf(`${path}/hoists`), { timeout: 30_000 }).toBe(308)
+  await stop()
+})
