@@ -1,6 +1,7 @@
 /** `GET` and `POST /v{date}/data/query/{dataset}`: https://www.sanity.io/docs/http-reference/query */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseQuery, type QueryParams, runQuery } from './run-query.ts'
+import type { Perspective } from './view.ts'
 import type { Store } from './watched-content.ts'
 
 interface Question {
@@ -16,6 +17,12 @@ const questionIn = (search: URLSearchParams): Question => ({
   ),
 })
 
+/** Of a list of perspectives, such as `drafts,published`, the first has precedence. */
+function perspectiveIn(search: URLSearchParams): Perspective {
+  const [first] = (search.get('perspective') ?? '').split(',')
+  return first === 'drafts' || first === 'raw' ? first : 'published'
+}
+
 /**
  * @param slowMs the delay of `sentinel-slow`; undefined disables the sentinels
  * @throws QueryError
@@ -25,7 +32,7 @@ export async function answerQuery(store: Store, request: Request, slowMs: number
   const { query, params = {} }: Question = request.method === 'POST' ? await request.json() : questionIn(searchParams)
   const failure = slowMs === undefined ? undefined : await failureOf(params, slowMs, request.signal)
   if (failure) return failure
-  const view = store.current().view(searchParams.get('perspective') === 'drafts' ? 'drafts' : 'published')
+  const view = store.current().view(perspectiveIn(searchParams))
   return Response.json({ query, result: await runQuery(parseQuery(query, params), view), ms: 1 })
 }
 

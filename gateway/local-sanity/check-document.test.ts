@@ -15,8 +15,8 @@ async function findingsAfter(
   const document: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
   if (!isRecord(document)) throw new Error('not a document')
   await writeInto(folder, file, change(document))
-  const { findings } = await loadDataset(folder)
-  return findings.map((sentence) => sentence.replace(`${folder}/`, ''))
+  const { findings, draftFindings } = await loadDataset(folder)
+  return [...findings, ...draftFindings].map((sentence) => sentence.replace(`${folder}/`, ''))
 }
 
 const about = 'page/page-about.json'

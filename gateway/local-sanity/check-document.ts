@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
+import { isAbsent, faultOf } from '#schema/content/object-faults.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { isDraftId, publishedId } from '#schema/content/content-document.ts'
 import { unreadableAsset } from './place-assets.ts'
@@ -125,15 +126,8 @@ function checkNamed(value: unknown, name: string, shape: Shape, path: string, co
   else checkFields(value, shape.fields ?? [], path, objectKeys, context)
 
   if (context.isDraft) return
-  if (name === 'link' && isAbsent(value['to']) === isAbsent(value['href']))
-    context.report(path, 'needs exactly one of to (a page of this site) and href (an address elsewhere)')
-  if (name === 'picture') {
-    const isDescribed = typeof value['alt'] === 'string' && value['alt'].trim() !== ''
-    if (!isDescribed && value['isDecorative'] !== true)
-      context.report(path, 'has no alt; say what the picture tells, or set isDecorative to true')
-    if (isDescribed && value['isDecorative'] === true)
-      context.report(path, 'has alt and isDecorative; keep the one that is true')
-  }
+  const fault = faultOf(name, value)
+  if (fault !== undefined) context.report(path, fault)
 }
 
 function checkType(value: Readonly<Record<string, unknown>>, name: string, path: string, { report }: Context): void {
@@ -258,9 +252,6 @@ const span: Shape = {
     { name: 'marks', title: 'Marks', type: 'array', of: [{ type: 'string' }] },
   ],
 }
-
-/** Values that Sanity does not store. */
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** A value shortened for use in a sentence. */
 function brief(value: unknown): string {

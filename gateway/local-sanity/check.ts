@@ -8,6 +8,7 @@ const loaded = await loadDataset(folder)
 const broken = checkRules(loaded.dataset.documents, loaded.files, Date.now())
 
 for (const sentence of loaded.findings) console.log(sentence)
+for (const sentence of loaded.draftFindings) console.log(`Warning: ${sentence}`)
 for (const { file, path, rule, problem, remedy, isWarning } of broken)
   console.log(`${isWarning ? 'Warning: ' : ''}${file}: ${path || 'the document'} ${problem}; ${remedy} (${rule}).`)
 

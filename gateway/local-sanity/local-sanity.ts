@@ -3,7 +3,7 @@ import { answerQuery } from './answer-query.ts'
 import { renderImage } from './images.ts'
 import { liveEvents } from './live-events.ts'
 import { QueryError } from './run-query.ts'
-import { openStore, type StoreOptions } from './watched-content.ts'
+import { openStore, type Store, type StoreOptions } from './watched-content.ts'
 
 export interface LocalSanityOptions extends StoreOptions {
   /** Whether queries can trigger failures (answer-query.ts); only for tests. */
@@ -16,8 +16,10 @@ const dataPath = /^\/v[^/]+\/data\/(query|live\/events)\/[^/]+$/
 const assetPath = /^\/(image|file)s\/[^/]+\/[^/]+\/([^/]+)$/
 
 /** An error in the format from which @sanity/client makes its messages. */
-const failed = (status: number, type: string, description: string) =>
+export const failed = (status: number, type: string, description: string) =>
   Response.json({ error: { type, description } }, { status })
+
+export type Answer = (request: Request) => Promise<Response>
 
 /**
  * The local Sanity: Sanity's HTTP interface, as far as the gateway uses it, as a function over a folder of documents. It
@@ -27,9 +29,12 @@ const failed = (status: number, type: string, description: string) =>
 export async function localSanity(
   folder: string,
   { hasSentinels = false, slowMs = 10_000, ...options }: LocalSanityOptions,
-): Promise<(request: Request) => Promise<Response>> {
-  const store = await openStore(folder, options)
+): Promise<Answer> {
+  return answerFrom(await openStore(folder, options), hasSentinels ? slowMs : undefined)
+}
 
+/** @param slowMs the delay of `sentinel-slow`; undefined disables the sentinels */
+export function answerFrom(store: Store, slowMs?: number): Answer {
   const asset = async (kind: string, name: string, request: Request): Promise<Response> => {
     const found = store.current().dataset.assets.get(name)
     if (found?.document._type !== `sanity.${kind}Asset`)
@@ -45,7 +50,7 @@ export async function localSanity(
     const { pathname } = new URL(request.url)
     const [, endpoint] = dataPath.exec(pathname) ?? []
     const [, kind, name] = assetPath.exec(pathname) ?? []
-    if (endpoint === 'query') return answerQuery(store, request, hasSentinels ? slowMs : undefined)
+    if (endpoint === 'query') return answerQuery(store, request, slowMs)
     if (endpoint !== undefined) return liveEvents(store, request)
     if (kind !== undefined && name !== undefined) return asset(kind, name, request)
     return failed(404, 'notFound', `The local Sanity has no ${pathname}; it only reads.`)

@@ -8,6 +8,8 @@ import type { ContentDocument } from '#schema/content/content-document.ts'
 export interface Asset {
   readonly document: ContentDocument
   readonly mimeType: string
+  /** In the notation of `sanity dataset import`: `image@file://./images/home.svg`. */
+  readonly written: string
   /** Absolute path. */
   readonly file: string
   /** The size of an image in pixels, after rotation. */
@@ -70,6 +72,7 @@ export async function readAsset(
   const mimeType = (image ? imageTypes : fileTypes)[extension] ?? 'application/octet-stream'
   return {
     file,
+    written,
     dimensions: image && { width: image.width, height: image.height },
     mimeType,
     document: {

@@ -1,7 +1,7 @@
 /** The documents in one perspective: https://www.sanity.io/docs/content-lake/perspectives */
 import { type ContentDocument, isDraftId, publishedId } from '#schema/content/content-document.ts'
 
-export type Perspective = 'published' | 'drafts'
+export type Perspective = 'published' | 'drafts' | 'raw'
 
 export interface View {
   readonly byId: ReadonlyMap<string, ContentDocument>
@@ -9,12 +9,12 @@ export interface View {
   ofTypes(types: ReadonlySet<string> | 'all'): readonly ContentDocument[]
 }
 
-/** published: without drafts. drafts: each draft replaces its published document. */
+/** published: without drafts. drafts: each draft replaces its published document. raw: every document as it is. */
 export function createView(documents: Iterable<ContentDocument>, perspective: Perspective): View {
   const byId = new Map<string, ContentDocument>()
   for (const document of documents) {
-    if (perspective === 'published') {
-      if (!isDraftId(document._id)) byId.set(document._id, document)
+    if (perspective !== 'drafts') {
+      if (perspective === 'raw' || !isDraftId(document._id)) byId.set(document._id, document)
     } else {
       const id = publishedId(document._id)
       if (isDraftId(document._id) || !byId.has(id)) byId.set(id, { ...document, _id: id, _originalId: document._id })

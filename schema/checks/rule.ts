@@ -28,7 +28,11 @@ export interface Rule {
   check(document: ContentDocument, content: Content): Iterable<Fault>
 }
 
-export interface Finding extends Fault {
-  readonly file: string
+/** A fault with the id of its rule. */
+export interface RuleFault extends Fault {
   readonly rule: string
+}
+
+export interface Finding extends RuleFault {
+  readonly file: string
 }

@@ -26,7 +26,7 @@ import { redirects } from './redirects.ts'
 import { factReview, reviewed } from './reviewed.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { wording } from './wording.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Content, Finding, Rule, RuleFault } from './rule.ts'
 import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
 
 export const rules: readonly Rule[] = [
@@ -63,6 +63,10 @@ export const rules: readonly Rule[] = [
   wording,
 ]
 
+/** Every fault of a document, with the id of its rule. */
+export const faultsOf = (document: ContentDocument, content: Content): readonly RuleFault[] =>
+  rules.flatMap((rule) => [...rule.check(document, content)].map((fault) => ({ ...fault, rule: rule.id })))
+
 /**
  * All rule faults in a dataset, in the order of documents. Drafts are work in progress and are not checked.
  * @param all the documents by `_id`, with their assets
@@ -78,8 +82,6 @@ export function checkRules(
   return [...documents.values()].flatMap((document) => {
     const file = files.get(document._id)
     if (file === undefined) return [] // Assets have no file here and are skipped.
-    return rules.flatMap((rule) =>
-      [...rule.check(document, { documents, now })].map((fault) => ({ ...fault, file, rule: rule.id })),
-    )
+    return faultsOf(document, { documents, now }).map((fault) => ({ ...fault, file }))
   })
 }

@@ -1,0 +1,68 @@
+/** `npm run studio`: Sanity's Studio on this machine, over the hosted dataset or the folder of the local one. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import { createServer, type Plugin } from 'vite'
+import { readConfig } from '#gateway/config.ts'
+import { type ContentDocument } from '#schema/content/content-document.ts'
+import { localOnly } from './local-only.ts'
+import { studioApi } from './studio-api.ts'
+import { openStore } from './watched-content.ts'
+
+const studio = fileURLToPath(new URL('../../schema/studio', import.meta.url))
+const port = Number(process.env['STUDIO_PORT'] ?? 3333)
+const { content } = readConfig()
+
+if (!existsSync(join(studio, 'node_modules/sanity'))) {
+  console.log('Installing the Studio in schema/studio. This takes a minute or two, once.')
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: studio, stdio: 'inherit' })
+}
+
+/** Sanity's own implementation of patches, of the Studio's packages. */
+const {
+  Mutation,
+}: {
+  Mutation: new (options: { mutations: readonly object[] }) => { apply(document: ContentDocument): ContentDocument }
+} = createRequire(join(studio, 'package.json'))('@sanity/mutator')
+
+async function localApi(folder: string): Promise<Plugin> {
+  const store = await openStore(folder, { warn: (message) => console.warn(message) })
+  const api = studioApi(folder, store, (document, patch) =>
+    new Mutation({ mutations: [{ patch }] }).apply(structuredClone(document)),
+  )
+  const listener = createRequestListener(api)
+  return {
+    name: 'local-sanity',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const refusal = localOnly(request.headers, port)
+        if (refusal !== undefined) return void response.writeHead(403).end(refusal)
+        if (/^\/(v\d[^/]*|images|files)\//.test(request.url ?? '')) return listener(request, response)
+        // The Studio asks hosts of Sanity for news and statistics, which it can do without.
+        response.setHeader(
+          'content-security-policy',
+          "default-src 'self' data: blob: 'unsafe-inline'; connect-src 'self' ws:",
+        )
+        next()
+      })
+    },
+  }
+}
+
+const server = await createServer({
+  root: studio,
+  configFile: false,
+  server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [join(studio, '..')] } },
+  define: {
+    'process.env.SANITY_STUDIO_PROJECT_ID': JSON.stringify(content.kind === 'hosted' ? content.projectId : ''),
+    'process.env.SANITY_STUDIO_DATASET': JSON.stringify(content.dataset),
+  },
+  plugins: content.kind === 'local' ? [await localApi(content.datasetDir)] : [],
+})
+await server.listen()
+console.log(
+  `The Studio is at http://127.0.0.1:${port}/ over ${content.kind === 'local' ? content.datasetDir : `the project ${content.projectId}`}.`,
+)

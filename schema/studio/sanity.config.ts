@@ -1,0 +1,72 @@
+import { createClient } from '@sanity/client'
+import { createMockAuthStore, defineConfig, type SchemaTypeDefinition } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { icons } from './icons.ts'
+import { fetchOverOneStream } from './one-stream.ts'
+import { schemaTypes } from './schema-types.ts'
+import { singleton, structure } from './structure.ts'
+
+/** Empty: the local Sanity of this machine (gateway/local-sanity/studio.ts). */
+const hosted = process.env['SANITY_STUDIO_PROJECT_ID']
+const projectId = hosted || 'kerbcut'
+const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
+
+/** The local Sanity needs no login, and has no releases and no comments. */
+const local = () => ({
+  auth: createMockAuthStore({
+    client: createClient({
+      projectId,
+      dataset,
+      apiHost: location.origin,
+      apiVersion: '2025-02-19',
+      useProjectHostname: false,
+      useCdn: false,
+      resolveFetch: () => fetchOverOneStream,
+    }),
+    currentUser: {
+      id: 'editor',
+      name: 'Editor',
+      email: 'editor@localhost',
+      role: '',
+      roles: [{ name: 'administrator', title: 'Administrator' }],
+    },
+  }),
+  apiHost: location.origin,
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+})
+
+export default defineConfig({
+  name: 'kerbcut',
+  title: 'Kerbcut',
+  projectId,
+  dataset,
+  ...(!hosted && local()),
+  plugins: [structureTool({ structure, title: 'Content' })],
+  // The local Sanity has no text::query.
+  search: { strategy: 'groqLegacy' },
+  schema: {
+    // The model is data of its own format, which @sanity/schema compiles: schema-types.test.ts.
+    types: schemaTypes.map((type) => ({ ...type, icon: icons[type.name] })) as SchemaTypeDefinition[],
+    templates: (templates) => [
+      ...templates.filter(({ schemaType }) => schemaType !== singleton),
+      {
+        id: 'page-under',
+        title: 'Page here',
+        schemaType: 'page',
+        parameters: [{ name: 'path', type: 'string' }],
+        value: ({ path }: { readonly path: string }) => ({ path }),
+      },
+    ],
+  },
+  document: {
+    comments: { enabled: Boolean(hosted) },
+    actions: (actions, { schemaType }) =>
+      schemaType === singleton
+        ? actions.filter(({ action }) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish')
+        : actions,
+  },
+})

@@ -1,0 +1,235 @@
+/** The content model as Sanity's schema types: the same objects, with what a form needs beside them. */
+import { normalized } from '../bounded.ts'
+import { addressSlug } from '../document-address.ts'
+import { contentModel } from '../content/content-model.ts'
+import type { ContentField, ContentMember, ContentType } from '../content/content-type.ts'
+import { faultOf } from '../content/object-faults.ts'
+import { isRecord } from '../is-record.ts'
+import { faultsBesideFields } from './checks.ts'
+
+/** The part of Sanity's rules that is used here. */
+interface Rule {
+  required(): Rule
+  min(length: number): Rule
+  assetRequired(): Rule
+  warning(): Rule
+  uri(options: { readonly scheme: readonly string[] }): Rule
+  custom(check: (value: never, context: never) => unknown): Rule
+}
+
+type Shape = ContentType | ContentField | ContentMember
+
+/** The groups of long forms. Fields without a group are in the first. */
+const groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  page: {
+    'Top of the page': ['path', 'title', 'lead', 'picture'],
+    Content: ['blocks'],
+    Forms: ['otherHelp', 'choicePictures'],
+    'Search engines and reviews': ['description', 'lastReviewed', 'reviewDue', 'expiresAt'],
+  },
+  product: {
+    'What it is': ['slug', 'name', 'summary', 'about', 'picture', 'helps', 'features', 'checks'],
+    'Category, needs and cost': ['category', 'isoCode', 'needs', 'funding', 'price', 'suppliers'],
+    'Words for the search': ['otherWords', 'searchWords'],
+    Reviews: ['lastReviewed', 'reviewDue'],
+  },
+  siteSettings: {
+    Alert: ['siteAlert', 'safetyNote'],
+    'How to reach us': [
+      'supportPhone',
+      'contactEmail',
+      'openingHours',
+      'offices',
+      'helpLinks',
+      'socialLinks',
+      'subscribeLink',
+    ],
+    'Who gets which form': ['mailRoutes', 'escalationEmail'],
+    'The organisation': [
+      'providerName',
+      'tagline',
+      'description',
+      'badge',
+      'acknowledgement',
+      'policyLinks',
+      'sampleNote',
+    ],
+    Tools: ['switchedOff'],
+  },
+}
+
+/** The fields by which lists of documents can be sorted, the usual one first. */
+const orders: Readonly<Record<string, readonly (readonly [field: string, direction: 'asc' | 'desc'])[]>> = {
+  page: [
+    ['path', 'asc'],
+    ['reviewDue', 'asc'],
+  ],
+  post: [
+    ['publishedAt', 'desc'],
+    ['title', 'asc'],
+  ],
+  job: [['closesOn', 'desc']],
+  publication: [['publishedOn', 'desc']],
+  product: [
+    ['name', 'asc'],
+    ['reviewDue', 'asc'],
+  ],
+  fact: [
+    ['name', 'asc'],
+    ['reviewBy', 'asc'],
+  ],
+  redirect: [['from', 'asc']],
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What a new document begins with. */
+const initialValues: Readonly<Record<string, () => object>> = {
+  page: () => ({ path: '/', lastReviewed: today() }),
+  post: () => ({ publishedAt: new Date().toISOString() }),
+  job: () => ({ publishedAt: new Date().toISOString() }),
+  product: () => ({ lastReviewed: today() }),
+  publication: () => ({ publishedOn: today() }),
+  fact: () => ({ asAt: today() }),
+}
+
+const wordsOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const choices = (list: readonly string[]) =>
+  list.map((value) => ({ value, title: /^[a-z]+([A-Z][a-z]+)+$/.test(value) ? wordsOf(value) : value }))
+
+const optionsOf = (shape: Shape): object | undefined => {
+  const [member] = shape.type === 'array' ? (shape.of ?? []) : []
+  if (member && 'options' in member && member.options) return { list: choices(member.options.list) }
+  if ('options' in shape && shape.options) return { list: choices(shape.options.list) }
+  if (shape.type === 'image') return { hotspot: true }
+  if (shape.type === 'slug')
+    return {
+      source: (document: Readonly<Record<string, unknown>>) => document['title'] ?? document['name'],
+      slugify: (words: string) => {
+        const slug = normalized(words, 'NFD')
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')
+          .replaceAll(/^-|-$/g, '')
+        return addressSlug(slug.slice(0, 80)) ?? ''
+      },
+    }
+  return undefined
+}
+
+const required = (rule: Rule, { type }: Shape): Rule => {
+  if (type === 'array' || type === 'richText') return rule.required().min(1)
+  return ['picture', 'image', 'file'].includes(type) ? rule.required().assetRequired() : rule.required()
+}
+
+/** `isRequired` and what the model says in words, as Sanity's validation, which is a function. */
+const validationOf = (shape: Shape) => (rule: Rule) => {
+  const kind = ['link', 'picture'].find((name) => name === shape.type || name === shape.name)
+  return [
+    ...('isRequired' in shape && shape.isRequired ? [required(rule, shape)] : []),
+    ...(shape.type === 'url' ? [rule.uri({ scheme: ['https', 'mailto', 'tel', 'sms'] })] : []),
+    ...(kind === undefined
+      ? []
+      : [rule.custom((value: unknown) => (isRecord(value) ? sentenceOf(faultOf(kind, value)) : true))]),
+    ...(shape.type === 'document'
+      ? [rule.custom(faultsBesideFields(false)), rule.custom(faultsBesideFields(true)).warning()]
+      : []),
+  ]
+}
+
+const sentenceOf = (fault: string | undefined) =>
+  fault === undefined || `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`
+
+/** The text of a value, for lists: words, or the first paragraph of Portable Text. */
+function plain(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const [first]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (typeof first === 'string') return first
+  const children = isRecord(first) && Array.isArray(first['children']) ? first['children'] : []
+  const text = children.map((child: unknown) => (isRecord(child) ? child['text'] : '')).join('')
+  return text === '' ? undefined : text
+}
+
+const names = ['title', 'name', 'question', 'heading', 'label', 'term', 'word', 'caption', 'summary', 'from', 'choice']
+const seconds = [
+  'path',
+  'to',
+  'value',
+  'role',
+  'abbreviation',
+  'kind',
+  'summary',
+  'sentence',
+  'meaning',
+  'text',
+  'code',
+]
+
+/** What a list shows of an object: its name, what tells it from others, and its picture. */
+function previewOf({
+  name,
+  title,
+  fields = [],
+}: Pick<ContentType, 'fields'> & { name?: string | undefined; title?: string | undefined }) {
+  const named = (wanted: readonly string[]) => wanted.find((field) => fields.some((own) => own.name === field))
+  const link = fields.find(({ type }) => type === 'link')
+  const picture = fields.find(({ type }) => type === 'picture')
+  const reference = fields.find(({ type }) => type === 'reference')
+  const first =
+    named(names) ??
+    (link ? `${link.name}.label` : (fields.find(({ type }) => type !== 'picture')?.name ?? fields[0]?.name))
+  const second = name?.endsWith('Block')
+    ? undefined
+    : (named(seconds.filter((field) => field !== first)) ?? (named(['slug']) && 'slug.current'))
+  return {
+    select: {
+      title: first === reference?.name && reference ? `${reference.name}.name` : first,
+      ...(second !== undefined && { subtitle: second }),
+      ...(picture && { media: picture.name }),
+    },
+    prepare: (values: Readonly<Record<string, unknown>>) => ({
+      ...values,
+      title: plain(values['title']) ?? title,
+      subtitle: plain(values['subtitle']) ?? title,
+    }),
+  }
+}
+
+/** A type, a field or a member of a list as Sanity reads it. */
+function translate(shape: Shape): object {
+  const { fields, of } = shape
+  const own = groups[shape.name ?? ''] ?? {}
+  const groupOf = (field: string) => Object.keys(own).find((group) => own[group]?.includes(field))
+  const isObject = shape.type === 'object' || shape.type === 'document'
+  const options = optionsOf(shape)
+  const order = orders[shape.name ?? '']
+  const initialValue = shape.type === 'document' && 'name' in shape ? initialValues[shape.name ?? ''] : undefined
+  const isLong = (fields?.length ?? 0) > 0 && Object.keys(own).length > 0
+  return {
+    ...shape,
+    validation: validationOf(shape),
+    ...(options && { options }),
+    ...(fields && {
+      fields: fields.map((field) => ({ ...translate(field), ...(isLong && { group: groupOf(field.name) }) })),
+    }),
+    ...(of && { of: of.map(translate) }),
+    ...(isObject && { preview: previewOf(shape) }),
+    ...(isLong && {
+      groups: Object.keys(own).map((group, index) => ({ name: group, title: group, default: index === 0 })),
+    }),
+    ...(initialValue && { initialValue }),
+    ...(order && {
+      orderings: order.map(([field, direction]) => ({
+        name: `${field}-${direction}`,
+        title: `By ${wordsOf(field).toLowerCase()}`,
+        by: [{ field, direction }],
+      })),
+    }),
+    ...(shape.type === 'block' && 'marks' in shape && { marks: blockMarks(shape) }),
+  }
+}
+
+const blockMarks = ({ marks }: ContentMember) => ({ ...marks, annotations: marks?.annotations.map(translate) })
+
+export const schemaTypes = contentModel.map((type) => ({ ...translate(type), name: type.name }))
