@@ -165,7 +165,8 @@ const listenEvent = ({ documentId, transactionId, mutations, previous, result }:
   previous,
   result,
   previousRev: previous?._rev,
-  resultRev: result?._rev,
+  // A removal has one too: the Studio waits for it.
+  resultRev: result?._rev ?? transactionId,
   timestamp: result?._updatedAt ?? new Date().toISOString(),
   transactionTotalEvents: 1,
   transactionCurrentEvent: 1,

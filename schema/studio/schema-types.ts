@@ -58,7 +58,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 }
 
-/** The fields by which lists of documents can be sorted, the usual one first. */
+/** Lists that are not sorted by name. */
 const orders: Readonly<Record<string, readonly (readonly [field: string, direction: 'asc' | 'desc'])[]>> = {
   page: [
     ['path', 'asc'],
@@ -161,39 +161,48 @@ const seconds = [
   'kind',
   'summary',
   'sentence',
+  'sentences',
   'meaning',
   'text',
   'code',
 ]
 
+/** The text of a field in a list: the words of a link, the name of what is referred to, the first of several texts. */
+const pathOf = ({ name, type, of }: ContentField): string => {
+  if (type === 'link') return `${name}.label`
+  if (type === 'reference') return `${name}.name`
+  if (type === 'slug') return `${name}.current`
+  return type === 'array' && of?.[0]?.type === 'string' ? `${name}.0` : name
+}
+
+const hasText = ({ type }: ContentField) => !['picture', 'boolean', 'number', 'date', 'datetime'].includes(type)
+
 /** What a list shows of an object: its name, what tells it from others, and its picture. */
-function previewOf({
-  name,
-  title,
-  fields = [],
-}: Pick<ContentType, 'fields'> & { name?: string | undefined; title?: string | undefined }) {
-  const named = (wanted: readonly string[]) => wanted.find((field) => fields.some((own) => own.name === field))
-  const link = fields.find(({ type }) => type === 'link')
+function previewOf({ fields = [], title }: { readonly fields?: readonly ContentField[]; readonly title?: string }) {
+  const named = (wanted: readonly string[]) =>
+    wanted.flatMap((name) => fields.find((field) => field.name === name) ?? []).at(0)
+  const first = named(names) ?? fields.find(hasText)
+  const second = named(seconds.filter((name) => name !== first?.name))
   const picture = fields.find(({ type }) => type === 'picture')
-  const reference = fields.find(({ type }) => type === 'reference')
-  const first =
-    named(names) ??
-    (link ? `${link.name}.label` : (fields.find(({ type }) => type !== 'picture')?.name ?? fields[0]?.name))
-  const second = name?.endsWith('Block')
-    ? undefined
-    : (named(seconds.filter((field) => field !== first)) ?? (named(['slug']) && 'slug.current'))
   return {
     select: {
-      title: first === reference?.name && reference ? `${reference.name}.name` : first,
-      ...(second !== undefined && { subtitle: second }),
+      ...(first && { title: pathOf(first) }),
+      ...(second && { subtitle: pathOf(second) }),
       ...(picture && { media: picture.name }),
     },
-    prepare: (values: Readonly<Record<string, unknown>>) => ({
-      ...values,
-      title: plain(values['title']) ?? title,
-      subtitle: plain(values['subtitle']) ?? title,
+    prepare: ({ title: own, subtitle, media }: Readonly<Record<string, unknown>>) => ({
+      title: plain(own) ?? plain(subtitle) ?? title,
+      subtitle: plain(own) === undefined ? title : (plain(subtitle) ?? title),
+      media,
     }),
   }
+}
+
+/** How lists of documents can be sorted, the usual way first. */
+export function ordersOf(type: string): readonly (readonly [field: string, direction: 'asc' | 'desc'])[] {
+  const fields = contentModel.find(({ name }) => name === type)?.fields ?? []
+  const usual = ['order', ...names].find((name) => fields.some((field) => field.name === name))
+  return orders[type] ?? (usual === undefined ? [] : [[usual, 'asc']])
 }
 
 /** A type, a field or a member of a list as Sanity reads it. */
@@ -203,7 +212,6 @@ function translate(shape: Shape): object {
   const groupOf = (field: string) => Object.keys(own).find((group) => own[group]?.includes(field))
   const isObject = shape.type === 'object' || shape.type === 'document'
   const options = optionsOf(shape)
-  const order = orders[shape.name ?? '']
   const initialValue = shape.type === 'document' && 'name' in shape ? initialValues[shape.name ?? ''] : undefined
   const isLong = (fields?.length ?? 0) > 0 && Object.keys(own).length > 0
   return {
@@ -219,8 +227,8 @@ function translate(shape: Shape): object {
       groups: Object.keys(own).map((group, index) => ({ name: group, title: group, default: index === 0 })),
     }),
     ...(initialValue && { initialValue }),
-    ...(order && {
-      orderings: order.map(([field, direction]) => ({
+    ...(shape.type === 'document' && {
+      orderings: ordersOf(shape.name ?? '').map(([field, direction]) => ({
         name: `${field}-${direction}`,
         title: `By ${wordsOf(field).toLowerCase()}`,
         by: [{ field, direction }],

@@ -1,8 +1,10 @@
 /** The lists of the Studio, as people think of the site. */
+import { AddIcon } from '@sanity/icons/Add'
 import { map, type Observable } from 'rxjs'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { publishedId } from '../content/content-document.ts'
 import { icons } from './icons.ts'
+import { ordersOf } from './schema-types.ts'
 
 /** The type with one document, whose id is its type. */
 export const singleton = 'siteSettings'
@@ -37,7 +39,16 @@ const treeOf = (S: StructureBuilder, title: string, first: Items, nodes: readonl
     .items([...first, ...nodes.map((node) => nodeItem(S, node))])
   return path === undefined
     ? list
-    : list.initialValueTemplates([S.initialValueTemplateItem('page-under', { path: path === '/' ? '/' : `${path}/` })])
+    : list.menuItems([
+        S.menuItem()
+          .title('New page here')
+          .icon(AddIcon)
+          .showAsAction(true)
+          .intent({
+            type: 'create',
+            params: [{ type: 'page', template: 'page-under' }, { path: path === '/' ? '/' : `${path}/` }],
+          }),
+      ])
 }
 
 interface Found {
@@ -101,7 +112,12 @@ function questionTree(type: string, questions: readonly Found[]): readonly Node[
 export const structure: StructureResolver = (S, { documentStore }) => {
   const documents = (query: string): Observable<readonly Found[]> =>
     documentStore.listenQuery(query, {}, { apiVersion: '2025-02-19', perspective: 'raw' }).pipe(map(latest))
-  const list = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
+  const sorted = (type: string, title: string) =>
+    S.documentTypeList(type)
+      .title(title)
+      .defaultOrdering(ordersOf(type).map(([field, direction]) => ({ field, direction })))
+  const list = (type: string, title: string) =>
+    S.documentTypeListItem(type).title(title).icon(icons[type]).child(sorted(type, title))
   const group = (id: string, title: string, icon: string, items: Items) =>
     S.listItem().id(id).title(title).icon(icons[icon]).child(S.list().title(title).items(items))
   const pages = S.listItem()
@@ -135,17 +151,14 @@ export const structure: StructureResolver = (S, { documentStore }) => {
           .title('Products by category')
           .icon(icons['productCategory'])
           .child(
-            S.documentTypeList('productCategory')
-              .title('Products by category')
-              .defaultOrdering([{ field: 'order', direction: 'asc' }])
-              .child((category) =>
-                S.documentList()
-                  .title('Products')
-                  .apiVersion('2025-02-19')
-                  .schemaType('product')
-                  .filter('_type == "product" && category._ref == $category')
-                  .params({ category }),
-              ),
+            sorted('productCategory', 'Products by category').child((category) =>
+              S.documentList()
+                .title('Products')
+                .apiVersion('2025-02-19')
+                .schemaType('product')
+                .filter('_type == "product" && category._ref == $category')
+                .params({ category }),
+            ),
           ),
         list('productCategory', 'Categories'),
         list('supplier', 'Suppliers'),
