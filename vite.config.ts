@@ -8,7 +8,7 @@ import { productHash } from './web/lib/audit/product-hash.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
-const notTests = ['tests/*/fixtures/**', 'node_modules/**']
+const notTests = ['tests/*/fixtures/**', '**/node_modules/**']
 /** Their modules hold state per document, such as the server's time, so each test file needs fresh modules. */
 const ofDocuments = ['web/shell/**/*.test.tsx', 'web/forms/SavedOnDevice.test.tsx']
 /** Unit tests that `npm run test:slow` runs on a real PostgreSQL. */

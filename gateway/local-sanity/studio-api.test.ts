@@ -8,6 +8,7 @@ import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { fieldsOf, formatDocument } from './document-file.ts'
 import { loadDataset } from './load-dataset.ts'
+import { localOnly } from './local-only.ts'
 import { studioApi } from './studio-api.ts'
 import { openStore } from './watched-content.ts'
 
@@ -82,4 +83,135 @@ test('an edit is valid after its file was read again, and a file that another pr
   expect(await studio.act(title('Three'))).toMatch(/^409 .*drafts\.page-about\.json was changed by another program/)
   await eventually(() => expect(studio.held('drafts.page-about')).toMatchObject({ title: 'By hand' }))
   expect(await studio.act(title('Three'))).toBe(200)
+})
+
+test('of two editors, the second is refused, and nothing is written', async () => {
+  const studio = await studioOfFixture()
+  await studio.act(edit({ title: 'One' }))
+  const seen = studio.held('drafts.post-ramps')?._rev
+  await studio.act(edit({ title: 'Two' }))
+  expect(await studio.act({ ...action('publish'), ifDraftRevisionId: seen })).toBe(
+    '409 The document drafts.post-ramps was changed by someone else; look at it again.',
+  )
+  expect(
+    await studio.mutate({ patch: { id: 'drafts.post-ramps', ifRevisionID: seen, set: { title: 'Three' } } }),
+  ).toMatch(/^409/)
+  expect(await studio.mutate({ create: { _id: 'post-ramps', _type: 'post' } })).toMatch(/^409 .* exists already/)
+  expect(await studio.file('post/drafts.post-ramps.json')).toMatchObject({ title: 'Two' })
+  expect(studio.has('post/post-ramps.json')).toBe(true)
+})
+
+test('what the site could not show is refused with the sentence of the content check, and the draft stays', async () => {
+  const studio = await studioOfFixture()
+  await studio.act(edit({ title: '' }))
+  expect(await studio.act(action('publish'))).toBe('400 title is missing; write it: Title.')
+  expect(studio.has('post/drafts.post-ramps.json')).toBe(true)
+  expect(studio.held('post-ramps')).not.toMatchObject({ title: '' })
+  expect(await studio.mutate({ create: { _id: 'x', _type: 'recipe' } })).toBe(
+    '400 "recipe" is no type of document here.',
+  )
+  expect(await studio.mutate({ create: { _id: '../x', _type: 'post' } })).toMatch(
+    /^400 "\.\.\/x" cannot be the name of a file/,
+  )
+})
+
+test('a document that others refer to is not removed', async () => {
+  const studio = await studioOfFixture()
+  expect(await studio.mutate({ delete: { id: 'author-mira' } })).toBe(
+    '409 author-mira is used by post-rails, post-ramps; remove it there first.',
+  )
+  expect(studio.has('author/author-mira.json')).toBe(true)
+})
+
+test('a document is unpublished to a draft, discarded, and a new one is in the folder of its type', async () => {
+  const studio = await studioOfFixture()
+  expect(await studio.act(action('unpublish'))).toBe(200)
+  expect(studio.has('post/post-ramps.json')).toBe(false)
+  expect(await studio.file('post/drafts.post-ramps.json')).toMatchObject({ _type: 'post' })
+  expect(await studio.act(action('discard'))).toBe(200)
+  expect(studio.has('post/drafts.post-ramps.json')).toBe(false)
+  const word = { _id: 'drafts.new', _type: 'easyReadWord', word: 'New' }
+  expect(
+    await studio.act({
+      actionType: 'sanity.action.document.create',
+      publishedId: 'new',
+      attributes: word,
+      ifExists: 'fail',
+    }),
+  ).toBe(200)
+  expect(await studio.file('easy-read-word/drafts.new.json')).toEqual(word)
+})
+
+test('a draft with a fault changes nothing for visitors', async () => {
+  const studio = await studioOfFixture()
+  await studio.act(edit({ picture: { _type: 'picture' } }))
+  await writeInto(studio.folder, 'author/author-new.json', { _id: 'author-new', _type: 'author', name: 'New' })
+  await eventually(() => expect(studio.held('author-new')).toBeDefined())
+  expect(studio.warnings).toEqual([])
+})
+
+test('an upload has a name of its own, is written as an export writes it, and is refused when it is no picture', async () => {
+  const studio = await studioOfFixture()
+  const upload = async (name: string, body: BodyInit) => {
+    const response = await studio.request(`/assets/images/production?filename=${name}`, { method: 'POST', body })
+    return { status: response.status, answer: await response.text() }
+  }
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>'
+  const { status, answer } = await upload('My%20Ramp.svg', drawing)
+  expect(status).toBe(200)
+  const [id] = /image-[0-9a-f]{40}-20x10-svg/.exec(answer) ?? []
+  await studio.act(edit({ picture: { _type: 'picture', asset: { _type: 'reference', _ref: id }, alt: 'A ramp' } }))
+  expect(await studio.file('post/drafts.post-ramps.json')).toMatchObject({
+    picture: {
+      _type: 'picture',
+      _sanityAsset: expect.stringMatching(/^image@file:\/\/\.\/images\/my-ramp-[0-9a-f]{8}\.svg$/),
+      alt: 'A ramp',
+    },
+  })
+  expect(await upload('notes.svg', 'words')).toMatchObject({
+    status: 400,
+    answer: expect.stringContaining('is not a picture'),
+  })
+  const large = await studio.request('/assets/images/production?filename=a.png', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-length': String(60 * 1024 * 1024) },
+  })
+  expect(large.status).toBe(413)
+})
+
+test('a listener receives an edit with both revisions, and that of another program', async () => {
+  const studio = await studioOfFixture()
+  const before = studio.held('author-mira')?._rev
+  const response = await studio.request('/data/listen/production')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => String((await reader?.read())?.value)
+  expect(await next()).toMatch(/^event: welcome/)
+  await studio.mutate({ patch: { id: 'author-mira', set: { role: 'Editor' } } })
+  const event = await next()
+  expect(event).toMatch(/^event: mutation\ndata: /)
+  expect(JSON.parse(event.slice(event.indexOf('{')))).toMatchObject({
+    documentId: 'author-mira',
+    transition: 'update',
+    previousRev: before,
+    resultRev: studio.held('author-mira')?._rev,
+  })
+  await writeInto(studio.folder, 'author/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'By hand' })
+  expect(await next()).toContain('"name":"By hand"')
+})
+
+test.each([
+  ['its own page', { host: '127.0.0.1:3333', origin: 'http://127.0.0.1:3333' }, true],
+  [
+    'a link from elsewhere',
+    { host: 'localhost:3333', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    true,
+  ],
+  ['a name that leads to this machine', { host: 'evil.example:3333' }, false],
+  ['no host', {}, false],
+  ['the page of another site', { host: '127.0.0.1:3333', origin: 'https://evil.example' }, false],
+  ['a page of another port', { host: '127.0.0.1:3333', origin: 'http://127.0.0.1:3000' }, false],
+  ['a picture in the page of another site', { host: '127.0.0.1:3333', 'sec-fetch-site': 'cross-site' }, false],
+])('a request from %s', (_, headers, isAllowed) => {
+  expect(localOnly(headers, 3333) === undefined).toBe(isAllowed)
 })

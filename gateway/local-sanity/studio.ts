@@ -1,6 +1,6 @@
 /** `npm run studio`: Sanity's Studio on this machine, over the hosted dataset or the folder of the local one. */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,17 +16,29 @@ const studio = fileURLToPath(new URL('../../schema/studio', import.meta.url))
 const port = Number(process.env['STUDIO_PORT'] ?? 3333)
 const { content } = readConfig()
 
-if (!existsSync(join(studio, 'node_modules/sanity'))) {
-  console.log('Installing the Studio in schema/studio. This takes a minute or two, once.')
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: studio, stdio: 'inherit' })
+// Beside the sources is only a link: 50,000 more files there would slow every tool that reads the folder.
+const installed = join(studio, '../../data/studio')
+const lock = 'package-lock.json'
+const isInstalled = () =>
+  existsSync(join(installed, 'node_modules/.package-lock.json')) &&
+  readFileSync(join(installed, lock), 'utf8') === readFileSync(join(studio, lock), 'utf8')
+
+if (!isInstalled()) {
+  console.log('Installing the Studio in data/studio, which takes a minute or two, once.')
+  mkdirSync(installed, { recursive: true })
+  cpSync(join(studio, 'package.json'), join(installed, 'package.json'))
+  cpSync(join(studio, lock), join(installed, lock))
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: installed, stdio: 'inherit' })
 }
+const link = join(studio, 'node_modules')
+if (!existsSync(link)) symlinkSync(join(installed, 'node_modules'), link, 'junction')
 
 /** Sanity's own implementation of patches, of the Studio's packages. */
 const {
   Mutation,
 }: {
   Mutation: new (options: { mutations: readonly object[] }) => { apply(document: ContentDocument): ContentDocument }
-} = createRequire(join(studio, 'package.json'))('@sanity/mutator')
+} = createRequire(join(installed, 'package.json'))('@sanity/mutator')
 
 async function localApi(folder: string): Promise<Plugin> {
   const store = await openStore(folder, { warn: (message) => console.warn(message) })
@@ -55,7 +67,7 @@ async function localApi(folder: string): Promise<Plugin> {
 const server = await createServer({
   root: studio,
   configFile: false,
-  server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [join(studio, '..')] } },
+  server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [join(studio, '..'), installed] } },
   define: {
     'process.env.SANITY_STUDIO_PROJECT_ID': JSON.stringify(content.kind === 'hosted' ? content.projectId : ''),
     'process.env.SANITY_STUDIO_DATASET': JSON.stringify(content.dataset),

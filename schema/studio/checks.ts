@@ -57,7 +57,7 @@ function judge(document: ContentDocument, context: Context): Promise<readonly Ru
 }
 
 /** `blocks[2].text` of a document as Sanity's path, which names members of lists by their keys. */
-function segmentsOf(path: string, document: unknown): readonly Segment[] {
+export function segmentsOf(path: string, document: unknown): readonly Segment[] {
   let value = document
   return path
     .split(/[.[\]]+/)

@@ -22,6 +22,7 @@ export async function editableSite(settings: Readonly<Record<string, string>> = 
   }
   return {
     site,
+    dir,
     read: (file: string) => readFile(join(dir, file), 'utf8'),
     edit,
     write,
