@@ -22,6 +22,8 @@ async function startStudio(dir: string) {
   return { url, stop: () => child.kill() }
 }
 
+const linesOf = (text: string) => text.split('\n')
+
 test('an editor breaks a rule, reads its sentence, mends the words and publishes, and the site shows them @slow', async ({
   page,
 }) => {
@@ -51,7 +53,6 @@ test('an editor breaks a rule, reads its sentence, mends the words and publishes
     await expect(page.getByText('was published')).toBeVisible()
     await page.screenshot({ path: 'test-results/studio-published.png' })
 
-    const linesOf = (text: string) => text.split('\n')
     const after = linesOf(await editable.read(file))
     expect(after.filter((line, index) => line !== linesOf(before)[index])).toEqual([`  "lead": "${words}",`])
     await expect.poll(() => editable.words('/prices'), { timeout: 30_000 }).toContain(words)
