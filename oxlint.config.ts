@@ -152,6 +152,7 @@ export default defineConfig({
     {
       files: [
         '*.config.ts',
+        'schema/studio/sanity.cli.ts',
         'web/root.tsx',
         'web/routes.ts',
         'web/entry.*.tsx',

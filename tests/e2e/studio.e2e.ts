@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { editableSite } from '#tests/helpers/editable-site.ts'
 import { freePort } from '#tests/helpers/site.ts'
 
+const linesOf = (text: string) => text.split('\n')
+
 /** `npm run studio` over a folder, when it has printed its address. */
 async function startStudio(dir: string) {
   const port = String(await freePort())
@@ -21,8 +23,6 @@ async function startStudio(dir: string) {
   })
   return { url, stop: () => child.kill() }
 }
-
-const linesOf = (text: string) => text.split('\n')
 
 test('an editor breaks a rule, reads its sentence, mends the words and publishes, and the site shows them @slow', async ({
   page,
@@ -43,12 +43,13 @@ test('an editor breaks a rule, reads its sentence, mends the words and publishes
     await lead.fill('What somebody pays for a visit.')
     await expect(publish).toBeDisabled({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Validation' }).click()
-    await expect(page.getByText('Has "somebody"; write someone (wording).')).toBeVisible()
+    const sentence = page.getByRole('button', { name: 'Lead Has "somebody"; write someone (wording).' })
+    await expect(sentence).toBeVisible()
     await page.screenshot({ path: 'test-results/studio-rule.png' })
 
     const words = 'What you pay for a visit, a report and travel.'
     await lead.fill(words)
-    await expect(page.getByText('Has "somebody"; write someone (wording).')).toBeHidden({ timeout: 60_000 })
+    await expect(sentence).toBeHidden({ timeout: 60_000 })
     await publish.click()
     await expect(page.getByText('was published')).toBeVisible()
     await page.screenshot({ path: 'test-results/studio-published.png' })
