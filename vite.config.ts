@@ -60,8 +60,8 @@ const providerOfBuild: Plugin = {
   async config() {
     // Only here, because other tools read this file too.
     const { readConfig } = await import('./gateway/config.ts')
-    const { providerAtBuild } = await import('./web/server/provider-at-build.ts')
-    return { define: { PROVIDER_AT_BUILD: JSON.stringify(await providerAtBuild(readConfig().content)) } }
+    const { providerAtBuild } = await import('./gateway/provider-at-build.ts')
+    return { define: { PROVIDER_AT_BUILD: JSON.stringify(await providerAtBuild(readConfig())) } }
   },
 }
 

@@ -72,7 +72,7 @@ export function segmentsOf(path: string, document: unknown): readonly Segment[] 
     })
 }
 
-/** The problem without the path, because it stands beside the field. */
+/** The problem without the path, because the Studio shows it beside the field. */
 const messageOf = ({ problem, remedy, rule }: RuleFault): string =>
   `${problem.charAt(0).toUpperCase()}${problem.slice(1)}; ${remedy} (${rule}).`
 

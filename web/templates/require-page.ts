@@ -17,8 +17,8 @@ export async function requirePage(
 }
 
 /**
- * Looks up a path outside the site map: whether a page of an editor stands there, and where else it leads. Neither without content, so
- * that the response is a 404.
+ * Looks up a path outside the site map: whether it is the page of an editor, and where it redirects to. Without content it
+ * is neither, so that the response is a 404.
  */
 export const lookUp = (
   client: Gql,
