@@ -558,6 +558,17 @@ export type ListItem = {
   spans: Array<Inline>;
 };
 
+/** An entry of the main menu, which has three levels. */
+export type MenuEntry = {
+  __typename: 'MenuEntry';
+  /** The pages below it, in order. */
+  children: Array<MenuEntry>;
+  /** Its words. */
+  label: Scalars['String']['output'];
+  /** The path of its page. */
+  to: Scalars['String']['output'];
+};
+
 /** What people send, a mutation for each form. A form is stored durably before it is acknowledged. */
 export type Mutation = {
   __typename: 'Mutation';
@@ -1288,6 +1299,8 @@ export type SiteSettings = {
   helpLinks: Array<Link>;
   /** Always `siteSettings`. */
   id: Scalars['ID']['output'];
+  /** The main menu. Pages that are not shown are not in it. */
+  menu: Array<MenuEntry>;
   /** The paths of the site map whose page has no document, or none any more: no menu leads to them. */
   missingPages: Array<Scalars['String']['output']>;
   /** Where people can visit. */

@@ -1,14 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { formIds, isFormId } from './forms/forms.ts'
-import {
-  isSitePath,
-  mainMenu,
-  type MenuEntry,
-  type SiteHref,
-  siteMap,
-  type SiteMapRow,
-  type SitePath,
-} from './site-map.ts'
+import { isSitePath, type SiteHref, siteMap, type SiteMapRow, type SitePath } from './site-map.ts'
 
 const rows: readonly SiteMapRow[] = siteMap
 
@@ -72,89 +64,6 @@ test('[S3] every path and every title is unique', () => {
 
 test('no path in the table ends with a slash, except the home page’s', () => {
   expect(rows.filter(({ path }) => path.endsWith('/')).map(({ path }) => path)).toEqual(['/'])
-})
-
-/** Label and path of each entry, children after their parent. */
-const entries = (menu: readonly MenuEntry[] = []): unknown[] =>
-  menu.map(({ label, to, children }) => (children ? [label, to, entries(children)] : [label, to]))
-const dropdown = (label: string) => entries(mainMenu.find((entry) => entry.label === label)?.children)
-
-test('[S33] the main navigation has the specified order and targets', () => {
-  expect(mainMenu.map(({ label, to }) => [label, to])).toEqual([
-    ['Home', '/'],
-    ['About Us', '/about'],
-    ['Services', '/services'],
-    ['Resources', '/resources'],
-    ['Blogs & News', '/blogs'],
-    ['Contact Us', '/contact-us/general-enquiry'],
-  ])
-})
-
-test('[S33] four entries have a dropdown', () => {
-  const open = mainMenu.filter(({ children }) => children).map(({ label }) => label)
-  expect(open).toEqual(['About Us', 'Services', 'Resources', 'Contact Us'])
-})
-
-test('[S34] the menu of About Us', () => {
-  expect(dropdown('About Us')).toEqual([
-    ['Consumer Pathway', '/about/consumer-pathway'],
-    ['Our People', '/about/our-people'],
-    ['Partner With Us', '/about/partner-with-us'],
-    ['Our Foundation', '/about/trilogy-care-foundation'],
-    ['Consumer Reference Committee', '/about/consumer-reference-committee'],
-    ['Reconciliation Action Plan', '/about/reconciliation-action-plan'],
-    ['Annual Reports', '/about/annual-reports'],
-  ])
-})
-
-test('[S35] the menu of Services', () => {
-  expect(dropdown('Services')).toEqual([
-    ['Assistive Technology Assessment & Trial', '/services/assistive-technology-assessment'],
-    ['CHSP', '/services/chsp'],
-    ['Support At Home Program', '/services/support-at-home-program'],
-    ['Augmentative & Alternative Communication', '/services/augmentative-alternative-communication'],
-    ['Home Modifications Services', '/services/home-modifications'],
-    ['Alternative Access', '/services/alternative-access'],
-    ['Functional Capacity Assessment', '/services/functional-capacity-assessment'],
-    ['AT Learning & Development', '/services/at-learning-development'],
-    // Beyond the specification: parents look for their child, not for a kind of service.
-    ['Children', '/services/children'],
-    ['Coming home from hospital', '/services/coming-home-from-hospital'],
-  ])
-})
-
-test('[S36] the menu of Resources', () => {
-  expect(dropdown('Resources')).toEqual([
-    ['Consumer Stories', '/resources/consumer-stories'],
-    ['Assistive Technology Explained', '/resources/assistive-technology-explained'],
-    ['AT-HM Offerings', '/resources/at-hm-offerings'],
-    ['NDIS', '/resources/ndis'],
-    ['My Aged Care', '/resources/my-aged-care'],
-    ['Education', '/resources/education', [['Great Gadget Videos', '/resources/education/great-gadget-videos']]],
-    ['Fact Sheets', '/resources/fact-sheet'],
-    ['FAQ', '/resources/faq'],
-    ['Product Database', '/resources/product-database'],
-  ])
-})
-
-test('[S37] the menu of Contact Us', () => {
-  expect(dropdown('Contact Us')).toEqual([
-    ['General Enquiry', '/contact-us/general-enquiry'],
-    ['Referral Form', '/contact-us/referral'],
-    ['Feedback, Compliments & Complaints', '/contact-us/feedback'],
-  ])
-})
-
-test('[S42] a menu entry is a label, a target, and optional children, type and onSelect', () => {
-  expectTypeOf<MenuEntry>().toEqualTypeOf<{
-    readonly label: string
-    readonly to: SitePath
-    readonly children?: readonly MenuEntry[]
-    readonly type?: 'link'
-    readonly onSelect?: () => void
-  }>()
-  const entry: MenuEntry = { label: 'Careers', to: '/careers', type: 'link', onSelect: () => {}, children: [] }
-  expect(entry).toBeDefined()
 })
 
 test('a link to a page that does not exist does not compile', () => {

@@ -32,7 +32,7 @@ export const roots: Readonly<Record<string, Shape>> = {
   "fGY_bHCST-6ij8MBcY0O0CyxTM-f4ZmbLrb8CFYKMo4": 169,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 171,
   "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 177,
-  "o4a05_ozMvHmaGYDk1lmFQ7uOm4RzdE694qC3DSDiMg": 187
+  "tF_g6EActAV9m8a96U5vjmAQqDeDTvSHMzZ-E1y7gvI": 194
 }
 
 export const nodes: readonly ShapeNode[] = [
@@ -223,5 +223,12 @@ export const nodes: readonly ShapeNode[] = [
 {"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":178,"offices":182,"socialLinks":46,"policyLinks":46,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":46,"switchedOff":2,"sampleNote":"string","siteAlert":183}},
 {"fields":{"path":"string","title":"string","expiresAt":"string"}},
 {"items":185},
-{"fields":{"settings":184,"services":80,"pages":186}}
+{"fields":{"label":"string","to":"string"}},
+{"items":187},
+{"fields":{"label":"string","to":"string","children":188}},
+{"items":189},
+{"fields":{"label":"string","to":"string","children":190}},
+{"items":191},
+{"fields":{"entries":192}},
+{"fields":{"settings":184,"services":80,"pages":186,"menu":193}}
 ]

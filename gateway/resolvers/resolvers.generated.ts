@@ -177,6 +177,7 @@ export type ResolversTypes = {
   LinkSpan: ResolverTypeWrapper<Types.LinkSpan>;
   List: ResolverTypeWrapper<Omit<Types.List, 'items'> & { items: Array<ResolversTypes['ListItem']> }>;
   ListItem: ResolverTypeWrapper<Omit<Types.ListItem, 'spans'> & { spans: Array<ResolversTypes['Inline']> }>;
+  MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Office: ResolverTypeWrapper<Types.Office>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
@@ -296,6 +297,7 @@ export type ResolversParentTypes = {
   LinkSpan: Types.LinkSpan;
   List: Omit<Types.List, 'items'> & { items: Array<ResolversParentTypes['ListItem']> };
   ListItem: Omit<Types.ListItem, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> };
+  MenuEntry: Types.MenuEntry;
   Mutation: Record<PropertyKey, never>;
   Office: Types.Office;
   OpeningHours: Types.OpeningHours;
@@ -670,6 +672,12 @@ export type ListItemResolvers<ContextType = GatewayContext, ParentType extends R
   spans?: Resolver<Array<ResolversTypes['Inline']>, ParentType, ContextType>;
 };
 
+export type MenuEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
+  children?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   submitEnquiry?: Resolver<ResolversTypes['SubmissionResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitEnquiryArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmissionResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitFeedbackArgs, 'input'>>;
@@ -973,6 +981,7 @@ export type SiteSettingsResolvers<ContextType = GatewayContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   helpLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   missingPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   openingHours?: Resolver<ResolversTypes['OpeningHours'], ParentType, ContextType>;
@@ -1186,6 +1195,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LinkSpan?: LinkSpanResolvers<ContextType>;
   List?: ListResolvers<ContextType>;
   ListItem?: ListItemResolvers<ContextType>;
+  MenuEntry?: MenuEntryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;

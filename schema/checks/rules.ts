@@ -15,6 +15,7 @@ import { isoCode } from './iso-code.ts'
 import { linkText } from './link-text.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { media } from './media.ts'
+import { menu } from './menu.ts'
 import { openings } from './openings.ts'
 import { organisations } from './organisations.ts'
 import { pageLength } from './page-length.ts'
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   linkText,
   mailRoutes,
   media,
+  menu,
   openings,
   organisations,
   pageLength,

@@ -13,6 +13,7 @@ import { finderQuestion } from './documents/finder-question.ts'
 import { glossaryTerm } from './documents/glossary-term.ts'
 import { guide } from './documents/guide.ts'
 import { job } from './documents/job.ts'
+import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { person } from './documents/person.ts'
 import { post } from './documents/post.ts'
@@ -41,6 +42,7 @@ export const documents: readonly ContentType[] = [
   glossaryTerm,
   guide,
   job,
+  menu,
   page,
   person,
   post,

@@ -13,6 +13,7 @@ import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
+import { MenuIcon } from '@sanity/icons/Menu'
 import { NumberIcon } from '@sanity/icons/Number'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { PackageIcon } from '@sanity/icons/Package'
@@ -37,6 +38,7 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   glossaryTerm: BookmarkIcon,
   guide: OlistIcon,
   job: CaseIcon,
+  menu: MenuIcon,
   page: DocumentIcon,
   person: UserIcon,
   post: ComposeIcon,

@@ -4,7 +4,7 @@ import { structureTool } from 'sanity/structure'
 import { icons } from './icons.ts'
 import { fetchOverOneStream } from './one-stream.ts'
 import { schemaTypes } from './schema-types.ts'
-import { singleton, structure } from './structure.ts'
+import { isSingleton, structure } from './structure.ts'
 
 /** Empty: the local Sanity of this machine (gateway/local-sanity/studio.ts). */
 const hosted = process.env['SANITY_STUDIO_PROJECT_ID']
@@ -52,7 +52,7 @@ export default defineConfig({
     // The model is data of its own format, which @sanity/schema compiles: schema-types.test.ts.
     types: schemaTypes.map((type) => ({ ...type, icon: icons[type.name] })) as SchemaTypeDefinition[],
     templates: (templates) => [
-      ...templates.filter(({ schemaType }) => schemaType !== singleton),
+      ...templates.filter(({ schemaType }) => !isSingleton(schemaType)),
       {
         id: 'page-under',
         title: 'Page here',
@@ -65,7 +65,7 @@ export default defineConfig({
   document: {
     comments: { enabled: Boolean(hosted) },
     actions: (actions, { schemaType }) =>
-      schemaType === singleton
+      isSingleton(schemaType)
         ? actions.filter(({ action }) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish')
         : actions,
   },

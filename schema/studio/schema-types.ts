@@ -168,9 +168,9 @@ const seconds = [
 ]
 
 /** The text of a field in a list: the words of a link, the name of what is referred to, the first of several texts. */
-const pathOf = ({ name, type, of }: ContentField): string => {
+const pathOf = ({ name, type, of, to }: ContentField): string => {
   if (type === 'link') return `${name}.label`
-  if (type === 'reference') return `${name}.name`
+  if (type === 'reference') return `${name}.${to?.[0]?.type === 'page' ? 'title' : 'name'}`
   if (type === 'slug') return `${name}.current`
   return type === 'array' && of?.[0]?.type === 'string' ? `${name}.0` : name
 }
@@ -182,7 +182,9 @@ function previewOf({ fields = [], title }: { readonly fields?: readonly ContentF
   const named = (wanted: readonly string[]) =>
     wanted.flatMap((name) => fields.find((field) => field.name === name) ?? []).at(0)
   const first = named(names) ?? fields.find(hasText)
-  const second = named(seconds.filter((name) => name !== first?.name))
+  const second =
+    named(seconds.filter((name) => name !== first?.name)) ??
+    fields.find((field) => field.type === 'reference' && field !== first)
   const picture = fields.find(({ type }) => type === 'picture')
   return {
     select: {

@@ -6,8 +6,10 @@ import { publishedId } from '../content/content-document.ts'
 import { icons } from './icons.ts'
 import { ordersOf } from './schema-types.ts'
 
-/** The type with one document, whose id is its type. */
-export const singleton = 'siteSettings'
+/** The types with one document, whose id is its type, and their titles. */
+const singletons = { menu: 'Main menu', siteSettings: 'Site settings' } as const
+
+export const isSingleton = (type: string) => Object.hasOwn(singletons, type)
 
 interface Node {
   readonly id: string
@@ -183,11 +185,13 @@ export const structure: StructureResolver = (S, { documentStore }) => {
       S.divider(),
       list('fact', 'Facts'),
       list('glossaryTerm', 'Glossary'),
-      S.listItem()
-        .id(singleton)
-        .title('Site settings')
-        .icon(icons[singleton])
-        .child(S.document().schemaType(singleton).documentId(singleton).title('Site settings')),
+      ...Object.entries(singletons).map(([type, title]) =>
+        S.listItem()
+          .id(type)
+          .title(title)
+          .icon(icons[type])
+          .child(S.document().schemaType(type).documentId(type).title(title)),
+      ),
       S.divider(),
       list('guide', 'Guides'),
       list('redirect', 'Redirects'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { mainMenu, siteMapRow } from '#schema/site-map.ts'
+import { defaultMenu } from '#schema/menu.ts'
 import { open } from '#tests/e2e/shell.ts'
 
 /**
@@ -19,7 +19,7 @@ export const recordedSteps: readonly ScanSteps[] = JSON.parse(
 
 const enquiry = '/contact-us/general-enquiry'
 const board = '/say'
-const services = mainMenu.find(({ to }) => to === '/services')?.children?.map(({ to }) => to) ?? []
+const services = defaultMenu.find(({ to }) => to === '/services')?.children ?? []
 const maxStops = 200
 
 const everySettings = ['usual settings', 'large targets'] as const
@@ -180,7 +180,7 @@ export async function measureSteps(browser: Browser, baseURL: string): Promise<r
         return steps
       }
       add('Call', to([...found.keys()].find((href) => href.startsWith('tel:')) ?? 'tel:'))
-      for (const path of services) add(siteMapRow(path).title, to(path))
+      for (const { label, to: path } of services) add(label, to(path))
       await openHome(page, settings)
       await follow(page, enquiry)
       add('An enquiry sent', to(enquiry) + (await send(page, 'Send enquiry')))

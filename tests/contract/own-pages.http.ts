@@ -15,8 +15,8 @@ const page = (id: string, path: string, title: string) => ({
   ],
 })
 
-test('an editor adds a page by its document alone: served, cached, in the sitemaps, in search and in breadcrumbs; without it there is a redirect or a 404', async () => {
-  const { site, write, remove, words, stop } = await editableSite()
+test('an editor adds a page by its document alone: served, cached, in the menu, the sitemaps, search and breadcrumbs; without it there is a redirect or a 404', async () => {
+  const { site, write, edit, remove, words, stop } = await editableSite()
   const path = '/services/wheelchair-repairs'
   const statusOf = async (address: string) => (await fetch(site.url + address, { redirect: 'manual' })).status
   expect(await statusOf(path)).toBe(404)
@@ -32,6 +32,11 @@ test('an editor adds a page by its document alone: served, cached, in the sitema
   expect(await words('/sitemap.xml')).toContain(`${path}</loc>`)
   expect(await words('/sitemap')).toContain(`href="${path}">Wheelchair repairs</a>`)
   await expect.poll(() => words('/search?q=wheelchair+repairs'), { timeout: 30_000 }).toContain(`href="${path}"`)
+  const entry = '{ "_key": "own", "_type": "menuPage", "page": { "_type": "reference", "_ref": "page-repairs" } },'
+  await edit('menu/menu.json', (menu) =>
+    menu.replace(/(?="_key": "services-assistive)/, () => `${entry.slice(2, -3)} }, { `),
+  )
+  await expect.poll(() => words('/'), { timeout: 30_000 }).toMatch(new RegExp(`<nav[^]*href="${path}"[^]*</nav>`))
   // Data for a page change in the browser, and an address with a query.
   expect(await statusOf(`${path}.data`)).toBe(200)
   expect(await statusOf(`${path}?utm_source=letter`)).toBe(200)
@@ -42,6 +47,7 @@ test('an editor adds a page by its document alone: served, cached, in the sitema
     from: `${path}/hoists`,
     to: '/services',
   })
+  await edit('menu/menu.json', (menu) => menu.replace(`${entry.slice(2, -3)} }, { `, ''))
   await remove('page/page-repairs.json')
   await remove('page/page-hoists.json')
   await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(404)

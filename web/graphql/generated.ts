@@ -635,7 +635,7 @@ export type AddressesQuery = { readonly __typename: 'Query', readonly addresses:
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { readonly __typename: 'Query', readonly siteSettings: { readonly __typename: 'SiteSettings', readonly id: string, readonly providerName: string, readonly tagline: string, readonly description: string, readonly contactEmail: string, readonly safetyNote: string, readonly acknowledgement: string, readonly switchedOff: ReadonlyArray<Tool>, readonly sampleNote: string | null, readonly missingPages: ReadonlyArray<string>, readonly supportPhone: { readonly __typename: 'Phone', readonly display: string, readonly href: string }, readonly openingHours: { readonly __typename: 'OpeningHours', readonly days: string, readonly opens: string, readonly closes: string, readonly closedNote: string }, readonly offices: ReadonlyArray<{ readonly __typename: 'Office', readonly name: string, readonly street: string, readonly suburb: string, readonly state: string, readonly postcode: string, readonly access: string | null, readonly phone: { readonly __typename: 'Phone', readonly display: string, readonly href: string } | null, readonly closures: ReadonlyArray<{ readonly __typename: 'Closure', readonly date: string, readonly reason: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly policyLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly subscribeLink: { readonly __typename: 'Link', readonly label: string, readonly href: string }, readonly badge: { readonly __typename: 'Image', readonly url: string, readonly width: number, readonly height: number, readonly alt: string }, readonly helpLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly ownPages: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly siteAlert: { readonly __typename: 'SiteAlert', readonly message: string, readonly link: { readonly __typename: 'Link', readonly label: string, readonly href: string } | null } | null } };
+export type ShellQuery = { readonly __typename: 'Query', readonly siteSettings: { readonly __typename: 'SiteSettings', readonly id: string, readonly providerName: string, readonly tagline: string, readonly description: string, readonly contactEmail: string, readonly safetyNote: string, readonly acknowledgement: string, readonly switchedOff: ReadonlyArray<Tool>, readonly sampleNote: string | null, readonly missingPages: ReadonlyArray<string>, readonly supportPhone: { readonly __typename: 'Phone', readonly display: string, readonly href: string }, readonly openingHours: { readonly __typename: 'OpeningHours', readonly days: string, readonly opens: string, readonly closes: string, readonly closedNote: string }, readonly offices: ReadonlyArray<{ readonly __typename: 'Office', readonly name: string, readonly street: string, readonly suburb: string, readonly state: string, readonly postcode: string, readonly access: string | null, readonly phone: { readonly __typename: 'Phone', readonly display: string, readonly href: string } | null, readonly closures: ReadonlyArray<{ readonly __typename: 'Closure', readonly date: string, readonly reason: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly policyLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly subscribeLink: { readonly __typename: 'Link', readonly label: string, readonly href: string }, readonly badge: { readonly __typename: 'Image', readonly url: string, readonly width: number, readonly height: number, readonly alt: string }, readonly helpLinks: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly ownPages: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }>, readonly menu: ReadonlyArray<{ readonly __typename: 'MenuEntry', readonly label: string, readonly to: string, readonly children: ReadonlyArray<{ readonly __typename: 'MenuEntry', readonly label: string, readonly to: string, readonly children: ReadonlyArray<{ readonly __typename: 'MenuEntry', readonly label: string, readonly to: string }> }> }>, readonly siteAlert: { readonly __typename: 'SiteAlert', readonly message: string, readonly link: { readonly __typename: 'Link', readonly label: string, readonly href: string } | null } | null } };
 
 export type EasyReadQueryVariables = Exact<{
   slug: string;
@@ -1752,6 +1752,18 @@ export const ShellDocument = /*#__PURE__*/ gql`
     ownPages {
       label
       href
+    }
+    menu {
+      label
+      to
+      children {
+        label
+        to
+        children {
+          label
+          to
+        }
+      }
     }
     siteAlert {
       message

@@ -220,10 +220,10 @@ test('[S32] the static error page needs no other resources, has links to continu
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('[S10] the header, the footer and the error page omit missing pages', () => {
+test('[S10] the tools, the footer and the error page omit missing pages', () => {
   const missingPages = ['/search', '/sitemap', '/refund-policy', '/blogs', '/services']
   renderPart(
-    <Shell settings={{ ...settings, missingPages }}>
+    <Shell settings={{ ...settings, missingPages, menu: [] }}>
       <ErrorPage status={404} path="/blogs" settings={{ ...settings, missingPages }} />
     </Shell>,
   )

@@ -1,3 +1,4 @@
+import { defaultMenu } from '#schema/menu.ts'
 import type { Settings } from './settings.ts'
 
 /** Settings for tests and for previews of the shell, long enough to reveal layout problems. */
@@ -86,4 +87,13 @@ export const settings: Settings = {
   siteAlert: null,
   missingPages: [],
   ownPages: [],
+  menu: defaultMenu.map((entry) => ({
+    __typename: 'MenuEntry',
+    ...entry,
+    children: (entry.children ?? []).map((page) => ({
+      __typename: 'MenuEntry',
+      ...page,
+      children: (page.children ?? []).map((below) => ({ __typename: 'MenuEntry', ...below })),
+    })),
+  })),
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
+import { defaultMenu, type MenuEntry } from '#schema/menu.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -126,4 +127,20 @@ test('[S10] a route without a page, or with an expired one, is missing, except f
   expect(until).toEqual([Infinity, Date.parse('2999-01-01T00:00:00Z')])
   const withoutForms = { settings: whole, pages: pages.filter(({ path }) => !path.startsWith('/contact-us/')) }
   expect(await missing(withoutForms)).toEqual(['/about'])
+})
+
+test('[S33] the menu is the editors’; without the required pages it is the default, and one line says why', async () => {
+  const reader = await datasetReader()
+  const { menu } = await siteSettings(reader)
+  const plain = (entries: readonly MenuEntry[]): unknown[] =>
+    entries.map(({ label, to, children = [] }) => [label, to, ...plain(children)])
+  expect(plain(menu)).toEqual(plain(defaultMenu))
+
+  const log = recordingLog()
+  const pages = siteMap.map(({ path, title }) => ({ path, title, expiresAt: null }))
+  const entry = ({ label, to, children }: MenuEntry): object => ({ label, to, children: children?.map(entry) ?? null })
+  const content = { settings: whole, pages, menu: { entries: [null, ...defaultMenu.slice(1).map(entry)] } }
+  const faulty: ContentReader = { logger: log, read: () => Promise.resolve(content as never) }
+  for (let page = 0; page < 3; page++) expect(plain((await siteSettings(faulty)).menu)).toEqual(plain(defaultMenu))
+  expect(log.lines).toHaveLength(1)
 })

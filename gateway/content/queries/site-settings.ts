@@ -1,4 +1,4 @@
-import type { Link, Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
+import type { Link, MenuEntry, Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { withDraft } from '#gateway/content/documents/document-module.ts'
 import { ContentError } from '#gateway/content/errors.ts'
@@ -7,6 +7,8 @@ import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { link, linkFields } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
+import { mainMenu } from './main-menu.ts'
+import type { Logger } from '#gateway/logger.ts'
 import { isFormId } from '#schema/forms/forms.ts'
 import { isSitePath, siteMap } from '#schema/site-map.ts'
 import { isOwnPath } from '#schema/site-route.ts'
@@ -14,6 +16,7 @@ import { defineQuery } from 'groq'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { telHref } from '#schema/contact.ts'
 
+const shownMenu = `*[_type == "menu" && _id == "menu"][0]`
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 
 /** The content that every page and form needs, in one query: rendering a page takes this query and its own. */
@@ -33,12 +36,16 @@ const sharedQuery = defineQuery(`{
   }
   },
   "services": *[_type == "service"] | order(order asc)${serviceFields},
-  "pages": *[_type == "page"] | order(path asc){ path, title, expiresAt }
+  "pages": *[_type == "page"] | order(path asc){ path, title, expiresAt },
+  "menu": ${shownMenu}{
+    entries[]{ label, "to": page->path, children[]{ label, "to": page->path, children[]{ label, "to": page->path } } }
+  }
 }`)
-const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSettings"').replace(
-  '*[_type == "page"]',
-  '([$draft][_type == "page"] + *[_type == "page" && _id != coalesce($draft._id, "")])',
-)
+const sharedDraftQuery = withDraft(
+  withDraft(sharedQuery, shownSettings, '_id == "siteSettings"'),
+  shownMenu,
+  '_id == "menu"',
+).replace('*[_type == "page"]', '([$draft][_type == "page"] + *[_type == "page" && _id != coalesce($draft._id, "")])')
 
 const phone = (display: string): Phone => ({
   __typename: 'Phone',
@@ -132,6 +139,19 @@ const ownPages = (shared: Shared): Link[] =>
     .filter(({ path, title }) => title !== '' && isOwnPath(path))
     .map(({ path, title }) => ({ __typename: 'Link', label: title, href: path }))
 
+/** The contents whose menu was logged as faulty: once is enough, and they are read for every page. */
+const logged = new WeakSet<object>()
+
+function menuIn(shared: Shared, logger: Logger): MenuEntry[] {
+  const titles = new Map(currentPages(shared).map(({ path, title }) => [path, title]))
+  const isShown = (path: string) => titles.has(path) || (isSitePath(path) && !needsDocument.includes(path))
+  return mainMenu(shared?.menu?.entries, { titleOf: (path) => titles.get(path), isShown }, (fault) => {
+    if (!shared || logged.has(shared)) return
+    logged.add(shared)
+    logger.warn({ fault }, 'The main menu (document "menu") cannot be used; the default is shown')
+  })
+}
+
 /** Whether an editor's page stands at a path outside the site map. From the content of every page, so an invented path is not queried. */
 export const hasOwnPage = async (reader: ContentReader, path: string): Promise<boolean> =>
   isOwnPath(path) && ownPages(await readShared(reader)).some(({ href }) => href === path)
@@ -189,5 +209,6 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     siteAlert: siteAlert(found.siteAlert),
     missingPages: missingPages(shared),
     ownPages: ownPages(shared),
+    menu: menuIn(shared, reader.logger),
   }
 }

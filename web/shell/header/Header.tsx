@@ -1,12 +1,10 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { mainMenu } from '#schema/site-map.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { useMeasuredHeight } from '#web/lib/use-measured-height.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Logo } from '#web/ui/logo/Logo.tsx'
 import { useDisplay } from '#web/shell/display/use-display.tsx'
-import { menuWithout } from '#web/shell/navigation/menu-without.ts'
 import { Navigation } from '#web/shell/navigation/Navigation.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import styles from './Header.module.css'
@@ -27,8 +25,7 @@ const barHeight = (header: HTMLElement) => {
  * The Referral button is rendered twice, once for each layout, and only one of them is displayed.
  */
 export const Header = memo(function Header({ settings }: { readonly settings: Settings }) {
-  const { supportPhone, contactEmail, providerName, missingPages, switchedOff } = settings
-  const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
+  const { supportPhone, contactEmail, providerName, missingPages, switchedOff, menu } = settings
   const { pathname } = useLocation()
   const display = useDisplay(styles['tool'], !switchedOff.includes('DWELL'))
   const header = useRef<HTMLElement>(null)

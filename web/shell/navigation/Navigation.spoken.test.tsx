@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mainMenu } from '#schema/site-map.ts'
+import { defaultMenu } from '#schema/menu.ts'
 import { renderPart } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { startScreenReader } from '#tests/helpers/screen-reader.ts'
@@ -13,7 +13,7 @@ document.head.append(style)
 
 afterEach(() => vi.restoreAllMocks())
 
-const entries = mainMenu.filter(({ label }) => ['Home', 'About Us', 'Contact Us'].includes(label))
+const entries = defaultMenu.filter(({ label }) => ['Home', 'About Us', 'Contact Us'].includes(label))
 
 const listen = async (layout: 'wide' | 'narrow', address = '/') => {
   // Replaces the style sheet: the menu button is visible only in the narrow layout, closed panels in neither.

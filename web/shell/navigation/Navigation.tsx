@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
+import type { MenuEntry } from '#schema/menu.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { WayPast } from '#web/ui/way-past/WayPast.tsx'
@@ -8,7 +8,7 @@ import { NavigationLink } from './NavigationLink.tsx'
 import { panelId, useMenu } from './use-menu.ts'
 
 interface NavigationProps {
-  readonly entries?: readonly MenuEntry[]
+  readonly entries: readonly MenuEntry[]
   /** The words of the logo. */
   readonly providerName?: string
 }
@@ -19,7 +19,7 @@ interface NavigationProps {
  * flow right after it, and the same disclosure buttons open its sections. CSS alone chooses the layout. Without JavaScript, hover
  * and focus open panels, and the address `#main-menu` opens the list.
  */
-export function Navigation({ entries = mainMenu, providerName }: NavigationProps) {
+export function Navigation({ entries, providerName }: NavigationProps) {
   const {
     pathname,
     openPanel,
@@ -54,7 +54,7 @@ export function Navigation({ entries = mainMenu, providerName }: NavigationProps
         <WayPast of="the menu" />
         <ul className={styles['list']} role="list">
           {entries.map((entry) =>
-            entry.children ? (
+            entry.children?.length ? (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hover only adds to the button.
               <li
                 ref={openPanel === panelId(entry) ? openEntry : undefined}
@@ -129,7 +129,9 @@ function PageList({ entries, pathname, onChoose }: PageListProps) {
       {entries.map((entry) => (
         <li key={entry.to}>
           <NavigationLink entry={entry} pathname={pathname} onChoose={(event) => onChoose(entry, event)} />
-          {entry.children && <PageList entries={entry.children} pathname={pathname} onChoose={onChoose} />}
+          {entry.children?.length ? (
+            <PageList entries={entry.children} pathname={pathname} onChoose={onChoose} />
+          ) : null}
         </li>
       ))}
     </ul>

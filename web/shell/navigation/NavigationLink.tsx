@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { MenuEntry } from '#schema/site-map.ts'
-import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import type { MenuEntry } from '#schema/menu.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
 import styles from './Navigation.module.css'
 
@@ -27,9 +27,9 @@ export function NavigationLink({ entry, pathname, isTop = false, name, onChoose 
   const current = currentOf(entry, pathname)
   const ariaCurrent = current === 'page' ? 'page' : current === 'section' && isTop ? 'true' : undefined
   return (
-    <SiteLink
+    <ContentLink
       className={styles[isTop ? 'top' : 'page']}
-      to={entry.to}
+      href={entry.to}
       aria-label={name}
       aria-current={ariaCurrent}
       onClick={onChoose}
@@ -43,6 +43,6 @@ export function NavigationLink({ entry, pathname, isTop = false, name, onChoose 
           </span>
         )}
       </span>
-    </SiteLink>
+    </ContentLink>
   )
 }

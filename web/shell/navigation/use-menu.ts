@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
-import type { MenuEntry } from '#schema/site-map.ts'
+import type { MenuEntry } from '#schema/menu.ts'
 import { focusAfter } from '#web/lib/focus-after.ts'
 import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
