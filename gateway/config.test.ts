@@ -39,7 +39,6 @@ test('every setting has a default', () => {
     isSiteUrlSet: false,
     content: { kind: 'local', dataset: 'production', token: undefined, apiHost: 'http://local-sanity.invalid' },
     smtpUrl: undefined,
-    isGraphqlOpen: false,
     isDevelopment: false,
     logLevel: 'info',
   })
@@ -93,8 +92,6 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['FORM_SECRET', 'short'],
   ['PREVIEW_SECRET', 'short'],
-  ['GRAPHQL_OPEN', 'yes'],
-  ['GRAPHQL_OPEN', 'TRUE'],
   ['CONTENT_SENTINELS', '1'],
   ['TOAST_AUTO_CLOSE_MS', '1s'],
   ['NODE_ENV', 'staging'],

@@ -52,7 +52,6 @@ export const settings = z.object({
   VERSION_POLL_MS: wholeNumber(86_400_000).default(3_600_000),
   ICON_FALLBACK_URL: url.optional(),
   METRICS_TOKEN: secret.optional(),
-  GRAPHQL_OPEN: flag.optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'takes production, development or test')
     .default('production'),
@@ -95,7 +94,6 @@ export interface Config {
   /** Clients with this token may read the metrics from another machine. */
   readonly metricsToken: string | undefined
   /** Whether any operation is accepted, not only persisted ones, and introspection too. */
-  readonly isGraphqlOpen: boolean
   /** Pages are built on request, with hot reload. */
   readonly isDevelopment: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -183,7 +181,6 @@ export function readConfig(
     versionPollMs: s.VERSION_POLL_MS,
     iconFallbackUrl: s.ICON_FALLBACK_URL === undefined ? undefined : trimEnd(s.ICON_FALLBACK_URL, '/'),
     metricsToken: s.METRICS_TOKEN,
-    isGraphqlOpen: s.GRAPHQL_OPEN ?? s.NODE_ENV === 'development',
     isDevelopment: s.NODE_ENV === 'development',
     logLevel: s.LOG_LEVEL,
   }

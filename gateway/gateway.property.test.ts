@@ -23,8 +23,6 @@ const { gateway, stop } = await inProcessGateway({
   },
   services: new Map(),
   siteUrl: 'https://www.provider.example',
-  // A changed operation is not one of the site's.
-  isGraphqlOpen: true,
 })
 afterAll(async () => {
   await stop()

@@ -77,7 +77,7 @@ async function gatewayOf(
   const log = recordingLog()
   const source = createContentSource({ client, staleFallback: noCopies, logger: log })
   const gateway = await createGateway({
-    config: { isGraphqlOpen: false },
+    config: { isDevelopment: false },
     source,
     submissions: { ...submissions, ...more },
     rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
@@ -550,7 +550,7 @@ test.each([
 })
 
 test('settings without a required part are an error, not half a page', async () => {
-  const { ask, log } = await gatewayOverStub(found({ settings: { _id: 'siteSettings' }, services: [], pages: [] }))
+  const { ask, log } = await gatewayOverStub(found({ settings: { _id: 'siteSettings' }, services: [], pages: [], menu: null }))
   expect(await ask('Shell')).toMatchObject({ data: null, errors: [{ extensions: { code: 'CONTENT_UNAVAILABLE' } }] })
   expect(log.lines).toMatchObject([{ facts: { error: { message: expect.stringContaining('siteSettings') } } }])
 })

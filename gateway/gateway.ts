@@ -12,6 +12,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql'
 import { emptyCacheMetadata, publicCacheControl } from '#schema/cache-metadata.ts'
@@ -20,7 +21,7 @@ import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { GatewayContext, GatewayRequest } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
-import { limitVariables } from './security/limits.ts'
+import { limitVariables } from './security/limit-variables.ts'
 import type { RateLimit } from './security/rate-limit.ts'
 import {
   createRequestCheck,
@@ -39,7 +40,7 @@ const typeDefs = readdirSync(sdl)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(join(sdl, name), 'utf8'))
 
-/** A GraphQL gateway without a port: the site calls it in-process, and http/graphql-app.ts serves it. */
+/** A GraphQL gateway without a port: the site calls it in-process, and http/graphql-routes.ts serves it. */
 export interface Gateway {
   /** Executes an operation of the site's own pages, without limits. Adds the cache metadata of its result to the request. */
   readonly execute: (
@@ -56,7 +57,7 @@ export interface Gateway {
 }
 
 interface Options {
-  readonly config: Pick<Config, 'isGraphqlOpen'>
+  readonly config: Pick<Config, 'isDevelopment'>
   readonly source: ContentSource
   /** The content with the draft of one document; without it drafts are never shown. */
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
@@ -104,7 +105,7 @@ export async function createGateway({
       typeDefs,
       resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
     }),
-    introspection: config.isGraphqlOpen,
+    introspection: config.isDevelopment,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     formatError: maskErrors(logger),
@@ -119,13 +120,13 @@ export async function createGateway({
     plugins: [
       // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
+      config.isDevelopment ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
       limitVariables,
       cacheMetadataInHeaders,
     ],
   })
   await server.start()
-  const checkRequest = createRequestCheck(persistedOperations, config.isGraphqlOpen)
+  const checkRequest = createRequestCheck(persistedOperations, config.isDevelopment)
   const search = createSearch({
     async read() {
       const cacheMetadata = emptyCacheMetadata()

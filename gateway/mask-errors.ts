@@ -3,7 +3,6 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { isRecord } from '#schema/is-record.ts'
 import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
-import { maxTokens } from './security/limits.ts'
 import { notPersisted } from './security/persisted-operations.ts'
 import { StoreUnavailableError } from './submissions/submissions.ts'
 
@@ -23,7 +22,7 @@ const callersFault = new Set<unknown>([
 
 /** Sentences for errors whose own messages repeat parts of the request. */
 const sentences: Readonly<Record<string, string>> = {
-  [ApolloServerErrorCode.GRAPHQL_PARSE_FAILED]: `The document is not valid GraphQL, or has more than ${maxTokens} tokens.`,
+  [ApolloServerErrorCode.GRAPHQL_PARSE_FAILED]: 'The document is not valid GraphQL.',
   [ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE]:
     'The document does not have exactly one operation of this name.',
 }

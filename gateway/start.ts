@@ -130,10 +130,8 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       gateway,
       source,
       graphql: graphqlRoutes(gateway, {
-        persistedOperations,
         workLimit,
         isDevelopment: config.isDevelopment,
-        isGraphqlOpen: config.isGraphqlOpen,
         proxies: config.proxies,
       }),
       submissions,

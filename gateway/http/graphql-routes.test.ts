@@ -16,7 +16,6 @@ import { graphqlRoutes } from './graphql-routes.ts'
 import type { Submissions } from '#gateway/submissions/submissions.ts'
 
 interface Setting {
-  readonly isGraphqlOpen?: boolean
   readonly isDevelopment?: boolean
   readonly source?: ContentSource
   readonly workLimit?: WorkLimit
@@ -29,12 +28,7 @@ const read = async (response: Response) => {
 }
 
 /** The gateway over HTTP, as an external client uses it. */
-async function serve({
-  isGraphqlOpen = false,
-  isDevelopment = false,
-  source = noContent,
-  workLimit = createWorkLimit(),
-}: Setting = {}) {
+async function serve({ isDevelopment = false, source = noContent, workLimit = createWorkLimit() }: Setting = {}) {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
   const submissions: Submissions = {
     issueToken: () => 'token',
@@ -46,7 +40,6 @@ async function serve({
     stop: () => Promise.resolve(),
   }
   const log = recordingLog()
-  const config = { isGraphqlOpen }
   const addresses: (string | undefined)[] = []
   const rateLimit = {
     secondsToWait: (_: Counted, address: string | undefined) => {
@@ -55,13 +48,18 @@ async function serve({
     },
     mayAcknowledge: () => Promise.resolve(true),
   }
-  const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
+  const gateway = await createGateway({
+    config: { isDevelopment },
+    source,
+    submissions,
+    rateLimit,
+    persistedOperations,
+    logger: log,
+  })
   onTestFinished(() => gateway.stop())
   const routes = graphqlRoutes(gateway, {
-    persistedOperations,
     workLimit,
     isDevelopment,
-    isGraphqlOpen,
     proxies: 1,
   })
   const server = createServer(express().disable('x-powered-by').use(routes))
@@ -183,11 +181,8 @@ test('clients cannot add to the persisted operations', async () => {
   expect(await post(byHash('constructor'))).toMatchObject({ status: 400 })
 })
 
-test('the limits on external operations do not apply to the operations of the site', async () => {
-  const { within, post } = await serve({ isGraphqlOpen: true })
-  const query = `{ ${repeated(16, (n) => `a${n}: page(path: "/about") { id }`)} }`
-  expect((await post({ query })).status).toBe(400)
-  expect((await within(query)).errors).toBeUndefined()
+test('the limit on variables does not apply to the operations of the site', async () => {
+  const { within, post } = await serve()
   const long = { path: `/${'x'.repeat(8_000)}` }
   expect((await post({ query: page, variables: long })).status).toBe(400)
   expect((await within(page, long)).errors).toBeUndefined()
@@ -241,37 +236,6 @@ test('an answer to a GET is private and never stored, because it may hold a toke
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('GRAPHQL_OPEN accepts any operation, but does not store hashes from clients', async () => {
-  const { post } = await serve({ isGraphqlOpen: true })
-  const query = '{ page(path: "/about") { id } }'
-  expect(await post({ query, ...byHash(operationHash(query)) })).toMatchObject({ status: 200, data: { page: null } })
-  expect(await post(byHash(operationHash(query)))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
-})
-
-test('GRAPHQL_OPEN answers introspection', async () => {
-  const query = '{ __schema { types { name } } }'
-  const { post } = await serve({ isGraphqlOpen: true })
-  expect(await post({ query })).toMatchObject({ status: 200, data: { __schema: { types: expect.any(Array) } } })
-})
-
-const repeated = (count: number, of: (n: number) => string) => Array.from({ length: count }, (_, n) => of(n)).join(' ')
-const twice = (n: number) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`
-
-test.each([
-  ['uses many aliases', `{ ${repeated(16, (n) => `a${n}: services { id }`)} }`, '15 aliases'],
-  ['asks for many fields at its root', `{ ${repeated(6, (n) => `a${n}: __typename`)} }`, '5 fields'],
-  ['nests nine levels deep and is not persisted', `${page} `, '8 deep'],
-  ['selects 201 fields', `{ services { ${'id '.repeat(200)} } }`, '200 fields'],
-  ['has 4,001 tokens', `{ ${repeated(3_999, () => '__typename')} }`, '4000 tokens'],
-  ['selects for ever', `{ ...F0 } ${repeated(40, twice)} fragment F40 on Query { services { id } }`, '200 fields'],
-  ['nests in a hundred bytes', `{page(path:"/")${'{blocks'.repeat(12)}${'}'.repeat(13)}`, '8 deep'],
-])('an open gateway refuses an operation that %s', async (_, query, words) => {
-  const { post } = await serve({ isGraphqlOpen: true })
-  const { status, errors } = await post({ query })
-  expect(status).toBe(400)
-  expect(errors?.map(({ message }) => message).join('\n')).toContain(words)
-})
-
 test('a mutation by GET is refused, because a link could send it', async () => {
   const { get, submit } = await serve()
   const input = { input: { name: 'Quill' } }
@@ -311,14 +275,6 @@ test.each([
   expect(answer.errors?.[0]?.message).toMatch(/\S/)
 })
 
-test('a gateway that accepts any operation takes 64 kB, not more', async () => {
-  const { post } = await serve({ isGraphqlOpen: true })
-  const withMessage = (length: number) =>
-    post({ query: mutation, variables: { input: { message: 'x'.repeat(length) } } })
-  expect((await withMessage(50_000)).status).toBe(200)
-  expect((await withMessage(65_536)).status).toBe(413)
-})
-
 const at = (position: string) => `The value at "${position}" does not have the type that the schema requires.`
 
 test('an error about a value has its position, not the value', async () => {
@@ -333,20 +289,6 @@ test('an error about a value has its position, not the value', async () => {
   expect(await ask(mutation, {})).toBe('The variable "$input" does not have the type that the schema requires.')
 })
 
-test.each([
-  ['a literal of an enum', '{ feed(kind: "Quill") { id } }'],
-  ['a literal of a scalar', '{ formToken(form: { a: "Quill" }) }'],
-  ['a literal in an input', 'mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }'],
-  ['a literal instead of an input', 'mutation { submitEnquiry(input: "Quill") { __typename } }'],
-  ['a text that does not end', '{ formToken(form: "Quill'],
-  ['a text where a name belongs', '{ "Quill" }'],
-])('an open gateway does not repeat %s in its error', async (_, query) => {
-  const { post } = await serve({ isGraphqlOpen: true })
-  const { status, errors } = await post({ query })
-  expect(status).toBe(400)
-  expect(JSON.stringify(errors)).toMatch(/^(?!.*Quill).*message/)
-})
-
 test('the variables of a query have a limit of their own, and those of a form the limit of the request', async () => {
   const { post, submit } = await serve()
   const ask = (name: string, values: object) => post({ query: operation(name), variables: values })
@@ -358,7 +300,7 @@ test('the variables of a query have a limit of their own, and those of a form th
 
 test('responses reveal no internals: no stack, no path, no error text', async () => {
   const source: ContentSource = { ...noContent, read: () => Promise.reject(new TypeError('secret of the house')) }
-  const { post, log } = await serve({ source, isGraphqlOpen: true })
+  const { post, log } = await serve({ source })
   const answers = [
     await post({ query: page, variables }),
     await post({ query: '{ nope }' }),
@@ -387,8 +329,8 @@ const fetchWithHeader: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers })
 }
 
-test('an open gateway passes the audit of GraphQL over HTTP but for three exceptions, given the header of its CSRF protection', async () => {
-  const { url } = await serve({ isGraphqlOpen: true })
+test('in development the gateway passes the audit of GraphQL over HTTP but for three exceptions, given the header of its CSRF protection', async () => {
+  const { url } = await serve({ isDevelopment: true })
   const results = await Promise.all(serverAudits({ url, fetchFn: fetchWithHeader }).map(({ fn }) => fn()))
   expect(results.length).toBeGreaterThan(50)
   expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual(auditExceptions)
@@ -451,14 +393,11 @@ test('a private result, an error and a mutation must not be stored by a CDN', as
   for (const { headers } of responses) expect(headers.get('cache-control') ?? '').not.toContain('public')
 })
 
-test('in development a browser gets a page for trying operations, which loads nothing from other hosts', async () => {
+test('in development any operation is accepted, introspection is answered, and a browser gets Apollo’s page for trying operations', async () => {
   const accept = { accept: 'text/html' }
-  const { url } = await serve({ isDevelopment: true })
-  const response = await fetch(url, { headers: accept })
-  const html = await response.text()
-  expect(html).toContain('<h1>GraphQL explorer</h1>')
-  expect(html).not.toMatch(/https?:\/\//)
-  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'")
+  const { url, post } = await serve({ isDevelopment: true })
+  expect(await post({ query: '{ __schema { types { name } } }' })).toMatchObject({ status: 200 })
+  expect(await (await fetch(url, { headers: accept })).text()).toContain('<title>Apollo Server</title>')
   const production = await serve()
-  expect(await (await fetch(production.url, { headers: accept })).text()).not.toContain('explorer')
+  expect(await (await fetch(production.url, { headers: accept })).text()).not.toContain('<title>')
 })

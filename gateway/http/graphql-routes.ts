@@ -4,17 +4,14 @@ import { json, Router, type ErrorRequestHandler, type RequestHandler } from 'exp
 import type { Config } from '#gateway/config.ts'
 import type { Gateway } from '#gateway/gateway.ts'
 import { apolloMiddleware } from './apollo-middleware.ts'
-import { createExplorer } from './explorer.ts'
 import { refuse } from './graphql-refusal.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
-import type { PersistedOperations } from '#gateway/security/persisted-operations.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 
-/** The size limit of a request: about a dozen times a form of 4,000 characters. A gateway that accepts any operation has a lower one. */
-const maxBody = { persisted: '100kb', open: '64kb' } as const
+/** The size limit of a request: about a dozen times a form of 4,000 characters. */
+const maxBody = '100kb'
 
-interface Options extends Pick<Config, 'isDevelopment' | 'isGraphqlOpen' | 'proxies'> {
-  readonly persistedOperations: PersistedOperations
+interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
   readonly workLimit: WorkLimit
 }
 
@@ -26,6 +23,12 @@ const neverStored: RequestHandler = (_request, response, next) => {
   next()
 }
 
+/** Apollo's page for trying operations loads its scripts from Apollo. */
+const allowLandingPage: RequestHandler = (_request, response, next) => {
+  response.removeHeader('content-security-policy')
+  next()
+}
+
 /** Only errors of reading the body reach this handler; Apollo handles all later ones. */
 const unreadableBody: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const hasStatus = typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
@@ -33,14 +36,7 @@ const unreadableBody: ErrorRequestHandler = (error: unknown, _request, response,
 }
 
 /** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
-export function graphqlRoutes(
-  gateway: Gateway,
-  { persistedOperations, workLimit, isDevelopment, isGraphqlOpen, proxies }: Options,
-): Router {
-  const explorer = isDevelopment ? createExplorer(persistedOperations) : undefined
-  const explore: RequestHandler = (request, response, next) => {
-    if (!explorer?.(request, response)) next()
-  }
+export function graphqlRoutes(gateway: Gateway, { workLimit, isDevelopment, proxies }: Options): Router {
   const limitSender: RequestHandler = (request, response, next) => {
     const wait = workLimit.secondsToWait(clientAddress(request, proxies))
     if (wait === undefined) next()
@@ -58,11 +54,11 @@ export function graphqlRoutes(
   const routes = Router({ caseSensitive: true, strict: true })
   routes.all(
     '/graphql',
-    explore,
     limitSender,
     neverStored,
+    ...(isDevelopment ? [allowLandingPage] : []),
     compression(),
-    json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
+    json({ limit: maxBody }),
     limitWork,
     apolloMiddleware((httpRequest, request) =>
       gateway.executeOverHttp(httpRequest, { requestId: randomUUID(), address: clientAddress(request, proxies) }),

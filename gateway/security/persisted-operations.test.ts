@@ -25,12 +25,6 @@ test('only the exact text is accepted, by POST and by GET', () => {
   }
 })
 
-test('the operations of the site have no limits where others have', () => {
-  const large = `{ a { ${'b '.repeat(4_000)} } }`
-  expect(() => createRequestCheck({ [operationHash(large)]: large }, true)(post({ query: large }))).not.toThrow()
-  expect(() => createRequestCheck({}, true)(post({ query: large }))).toThrow('Syntax Error')
-})
-
 test.each([7, null, 'abc', { toString: 1 }])('a hash that is none is refused: %j', (hash) => {
   const request = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
   expect(() => createRequestCheck(persistedOperations, true)(post(request))).toThrow('could not be read')

@@ -2,7 +2,6 @@ import type { HTTPGraphQLRequest } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { isRecord } from '#schema/is-record.ts'
 import { clientError } from './client-error.ts'
-import { checkSize } from './limits.ts'
 
 /** Operations by the SHA-256 of their text: schema/operations.json. */
 export type PersistedOperations = Readonly<Record<string, string>>
@@ -41,10 +40,10 @@ function requested({ method, body, search }: HTTPGraphQLRequest) {
 }
 
 /**
- * Refuses operations that are not persisted; an open gateway limits their size instead. It runs before Apollo parses an operation,
- * because validating a large one can take two seconds.
+ * Refuses operations that are not persisted, except in development. It runs before Apollo parses an operation, because validating a
+ * large one can take two seconds.
  */
-export function createRequestCheck(persistedOperations: PersistedOperations, isOpen: boolean) {
+export function createRequestCheck(persistedOperations: PersistedOperations, isDevelopment: boolean) {
   const texts = new Set(Object.values(persistedOperations))
   /** @throws GraphQLError for the client */
   return (request: HTTPGraphQLRequest): void => {
@@ -52,8 +51,7 @@ export function createRequestCheck(persistedOperations: PersistedOperations, isO
     // Apollo would answer 500, as it makes a key of any value.
     if (hash !== undefined && !(typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash)))
       throw clientError(ApolloServerErrorCode.BAD_REQUEST, 'The request could not be read.')
-    if (typeof text !== 'string' || texts.has(text)) return
-    if (isOpen) return checkSize(text)
+    if (typeof text !== 'string' || texts.has(text) || isDevelopment) return
     throw clientError(
       notPersisted,
       'This operation is not a persisted operation. The persisted operations are in schema/operations.json.',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formsPerNetwork } from '#gateway/security/rate-limit.ts'
 import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
+import { operation } from '#tests/helpers/operations.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /** The built site in circumstances that its own content does not bring about. */
@@ -19,7 +20,7 @@ const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
   usual: () => startSite(),
   /** A separate site, because its rate limit counts all visitors; shared, so that each page does not need a new one. */
-  limited: () => startSite({ GRAPHQL_OPEN: 'true' }),
+  limited: () => startSite(),
   /** A site without cached content and without a content service. */
   async away() {
     const content = await startFaultyContent()
@@ -65,12 +66,12 @@ export function startSites() {
 
 /** Sends forms until the site refuses more from this network. */
 export async function limitForms(address: string): Promise<void> {
-  const query = 'mutation { submitEnquiry(input: { token: "" }) { __typename } }'
+  const body = JSON.stringify({ query: operation('SubmitEnquiry'), variables: { input: { token: '' } } })
   for (let count = 0; count <= formsPerNetwork.points; count++) {
     const response = await fetch(new URL('/graphql', address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body,
       signal: AbortSignal.timeout(30_000),
     })
     if ((await response.text()).includes('SubmissionLimited')) return

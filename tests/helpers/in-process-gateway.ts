@@ -11,8 +11,6 @@ interface Options {
   /** Names by service id. */
   readonly services: ReadonlyMap<string, string>
   readonly siteUrl: string
-  /** Whether it accepts operations that are not the site's own. */
-  readonly isGraphqlOpen?: boolean
   /** The wait of a network that exceeded its rate limit. */
   readonly secondsToWait?: () => number | undefined
   readonly now?: () => Date
@@ -20,7 +18,7 @@ interface Options {
 
 /** A gateway and its submissions on SQLite, without sockets and without delivery of mail. */
 export async function inProcessGateway(options: Options) {
-  const { dataDir, logger, source, services, siteUrl, isGraphqlOpen = false, secondsToWait, now } = options
+  const { dataDir, logger, source, services, siteUrl, secondsToWait, now } = options
   const submissions = await createSubmissions({
     dataDir,
     databaseUrl: undefined,
@@ -37,7 +35,7 @@ export async function inProcessGateway(options: Options) {
     ...(now && { now }),
   })
   const gateway = await createGateway({
-    config: { isGraphqlOpen },
+    config: { isDevelopment: false },
     source,
     submissions,
     rateLimit: {
