@@ -978,8 +978,6 @@ export type Query = {
   finder: Maybe<FinderStep>;
   /** A signed token, sent back with the form: the same press twice is stored once. Good for eight days. */
   formToken: Scalars['String']['output'];
-  /** Whether a page of an editor stands at a path outside the site map. */
-  hasPage: Scalars['Boolean']['output'];
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>;
   /** The page at a path such as `/services/chsp`; null when it has no document. */
@@ -1042,12 +1040,6 @@ export type QueryFinderArgs = {
 /** Published content. While the content service is unavailable, results come from the stale fallback. */
 export type QueryFormTokenArgs = {
   form: Scalars['String']['input'];
-};
-
-
-/** Published content. While the content service is unavailable, results come from the stale fallback. */
-export type QueryHasPageArgs = {
-  path: Scalars['String']['input'];
 };
 
 

@@ -6,7 +6,7 @@ import { policyOf } from './csp.ts'
 import { withLateStart } from './late-start.ts'
 import { NonceContext } from './lib/InlineScript.tsx'
 import { siteContext } from './lib/site-context.ts'
-import { createTaskQueue } from './lib/task-queue.ts'
+import { createTaskQueue } from './server/render-queue.ts'
 
 /**
  * Logs an error of a loader or an action as one line. React Router would print it, and its own errors contain the address

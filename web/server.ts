@@ -74,7 +74,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
-  const { page, sendCached } = createPages({
+  const page = createPages({
     site,
     contact: lastContact,
     isCrossOrigin: (request) => isCrossOrigin(request, config),
@@ -126,8 +126,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   app.use(refuseRequest(acceptsPost))
   app.use(probes)
   app.use(redirectToHost(config))
-  // An address with a preview token is never cached.
-  app.use(sendCached)
   app.use(checkPreview(previewOf))
   // In development Vite's own addresses take precedence.
   if (vite) app.use(serveSources(vite))

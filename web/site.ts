@@ -6,14 +6,11 @@ import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
-import { lookUp } from './templates/require-page.ts'
 import { bundledIconSet } from './ui/icon/icon-sets.ts'
 
 /** Renders the pages: takes a request, returns a complete response. */
 export interface Site {
   fetch(request: Request, requestContext: RequestContext): Promise<Response>
-  /** What an editor has put at a path outside the site map. */
-  lookUp(path: string, requestContext: RequestContext): ReturnType<typeof lookUp>
 }
 
 export function createSite({
@@ -41,6 +38,5 @@ export function createSite({
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
       return response
     },
-    lookUp: (path, requestContext) => lookUp(bind(requestContext), path),
   }
 }

@@ -12,7 +12,7 @@ import { feed } from '#gateway/content/queries/feed.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
 import { postPage } from '#gateway/content/queries/post-list.ts'
 import { redirectFrom } from '#gateway/content/queries/redirect.ts'
-import { allServices, hasOwnPage, siteSettings } from '#gateway/content/queries/site-settings.ts'
+import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { formQueries } from './forms.ts'
 import type { QueryResolvers } from './resolvers.generated.ts'
 
@@ -41,7 +41,6 @@ export const query: Required<QueryResolvers> = {
   board: (_, { choices }, { content }) => boardStep(content, choices),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
   redirect: (_, { path }, { content }) => redirectFrom(content, path),
-  hasPage: (_, { path }, { content }) => hasOwnPage(content, path),
   addresses: (_, __, { content }) => addresses(content),
   feed: (_, { kind }, { content }) => feed(content, kind),
   ...formQueries,

@@ -872,7 +872,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   feed?: Resolver<Array<ResolversTypes['FeedEntry']>, ParentType, ContextType, RequireFields<Types.QueryFeedArgs, 'kind'>>;
   finder?: Resolver<Types.Maybe<ResolversTypes['FinderStep']>, ParentType, ContextType, RequireFields<Types.QueryFinderArgs, 'answers'>>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QueryFormTokenArgs, 'form'>>;
-  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryHasPageArgs, 'path'>>;
   job?: Resolver<Types.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Types.QueryJobArgs, 'slug'>>;
   page?: Resolver<Types.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Types.QueryPageArgs, 'path'>>;
   post?: Resolver<Types.Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<Types.QueryPostArgs, 'slug'>>;

@@ -1076,12 +1076,12 @@ export type PublicationQuery = { readonly __typename: 'Query', readonly publicat
       )
     > } | null };
 
-export type MissingPageQueryVariables = Exact<{
+export type RedirectQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type MissingPageQuery = { readonly __typename: 'Query', readonly hasPage: boolean, readonly redirect: string | null };
+export type RedirectQuery = { readonly __typename: 'Query', readonly redirect: string | null };
 
 export type SayQueryVariables = Exact<{
   path: string;
@@ -2231,12 +2231,11 @@ ${StoryListBlock_BlockFragmentDoc}
 ${TableBlock_BlockFragmentDoc}
 ${VideoListBlock_BlockFragmentDoc}
 ${VisualStoryListBlock_BlockFragmentDoc}` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
-export const MissingPageDocument = /*#__PURE__*/ gql`
-    query MissingPage($path: String!) {
-  hasPage(path: $path)
+export const RedirectDocument = /*#__PURE__*/ gql`
+    query Redirect($path: String!) {
   redirect(path: $path)
 }
-    ` as unknown as DocumentNode<MissingPageQuery, MissingPageQueryVariables>;
+    ` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>;
 export const SayDocument = /*#__PURE__*/ gql`
     query Say($path: String!, $choices: String!) {
   page(path: $path) {

@@ -39,9 +39,9 @@ test.each([
 test.each([
   ['a private page', '/contact-us/general-enquiry'],
   ['the data of a private page', '/contact-us/general-enquiry.data'],
-  ['an unknown path', '/no/such-page'],
+  ['a path that no page can have', '/No/Such_page'],
   ['a route without its slug', '/blogs/'],
-  ['two segments instead of a slug', '/blogs/a/b'],
+  ['a reserved path', '/islands/a'],
   ['a pattern', '/graphql'],
   ['routes that the page does not have', '/about.data?_routes=%2Fblogs'],
   ['an address that is too long', `/blogs/${'a'.repeat(1_000)}`],

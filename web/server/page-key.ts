@@ -1,6 +1,6 @@
 import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
-import { siteRouteOf } from '#schema/site-route.ts'
+import { isOwnPath, siteRouteOf } from '#schema/site-route.ts'
 import { routeIds } from '#web/lib/results-route.ts'
 
 /** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
@@ -16,6 +16,8 @@ export function pageKey(url: string): string | undefined {
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
   if (cacheableEndpoints.includes(path)) return path
+  // The page of an editor, or none, which is cached among the addresses that visitors can invent.
+  if (isOwnPath(path)) return path
   const isData = path.endsWith('.data')
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
   const canonical = isData && pagePath === '/_' ? '/' : pagePath
