@@ -5,6 +5,7 @@ import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
 import { loadStyles } from '#web/lib/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
 import { OptionalPart } from '#web/lib/OptionalPart.tsx'
+import { shownPath } from '#web/lib/page-title.ts'
 import { ServedPart } from '#web/lib/ServedPart.tsx'
 import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
@@ -62,7 +63,7 @@ export function Shell({ settings, children }: Props) {
           <Suspense>
             {failed === undefined ? (
               // By its address: when the next page fails, the page before must not stay in its place.
-              <ServedPart key={pathname} name={`page ${pathname}`} isMain>
+              <ServedPart key={pathname} name={`page ${shownPath(pathname)}`} isMain>
                 {children}
               </ServedPart>
             ) : (
