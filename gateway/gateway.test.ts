@@ -17,6 +17,7 @@ import type {
   ShellQuery,
   StoryQuery,
   SubmitEnquiryMutation,
+  SubmitReferralMutation,
   TakeFormStepMutation,
 } from '#web/graphql/generated.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -60,6 +61,7 @@ interface Answers {
   Shell: ShellQuery
   Story: StoryQuery
   SubmitEnquiry: SubmitEnquiryMutation
+  SubmitReferral: SubmitReferralMutation
   TakeFormStep: TakeFormStepMutation
 }
 
@@ -550,7 +552,9 @@ test.each([
 })
 
 test('settings without a required part are an error, not half a page', async () => {
-  const { ask, log } = await gatewayOverStub(found({ settings: { _id: 'siteSettings' }, services: [], pages: [], menu: null }))
+  const { ask, log } = await gatewayOverStub(
+    found({ settings: { _id: 'siteSettings' }, services: [], pages: [], menu: null }),
+  )
   expect(await ask('Shell')).toMatchObject({ data: null, errors: [{ extensions: { code: 'CONTENT_UNAVAILABLE' } }] })
   expect(log.lines).toMatchObject([{ facts: { error: { message: expect.stringContaining('siteSettings') } } }])
 })
@@ -598,15 +602,29 @@ test.each([
   expect(takeStep).not.toHaveBeenCalled()
 })
 
-test.each([
-  // The submissions have logged the first, once for each form.
-  [new StoreUnavailableError('disk full: secret'), 'STORE_UNAVAILABLE', 'The form could not be stored.', []],
-  [new TypeError('secret is not a function'), 'INTERNAL_SERVER_ERROR', 'Internal server error', ['error']],
-])('for an internal failure (%o) only a code and a sentence are returned', async (failure, code, message, logged) => {
+test('for an internal failure only a code and a sentence are returned', async () => {
+  const failure = new TypeError('secret is not a function')
   const { ask, log } = await gatewayOverStub(found(null), { submit: () => Promise.reject(failure) })
-  const answer = await ask('SubmitEnquiry', enquiry)
-  expect(answer.errors).toEqual([{ message, path: ['result'], extensions: { code } }])
-  expect(log.lines).toMatchObject(logged.map((level) => ({ level, facts: { error: failure } })))
+  const { errors } = await ask('SubmitEnquiry', enquiry)
+  expect(errors).toEqual([
+    { message: 'Internal server error', path: ['result'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+  ])
+  expect(log.lines).toMatchObject([{ level: 'error', facts: { error: failure } }])
+})
+
+test('a store that is away is a result, with the step to show; the submissions have logged it', async () => {
+  const shown = { step: 'check', answers: {}, sealed: 'again', errors: [], advice: [], isSealBroken: false }
+  const { ask, log } = await gatewayOverStub(found(null), {
+    submit: () => Promise.reject(new StoreUnavailableError('disk full: secret')),
+    takeStep: () => Promise.resolve(shown),
+  })
+  expect(await ask('SubmitEnquiry', enquiry)).toMatchObject({
+    data: { result: { __typename: 'SubmissionUnavailable', step: null } },
+  })
+  expect(await ask('SubmitReferral', { input: { token: 'token', sealed: 'seal' } })).toMatchObject({
+    data: { result: { __typename: 'SubmissionUnavailable', step: { sealed: 'again' } } },
+  })
+  expect(log.lines).toEqual([])
 })
 
 test.each([

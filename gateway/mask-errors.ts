@@ -4,7 +4,6 @@ import { isRecord } from '#schema/is-record.ts'
 import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
 import { notPersisted } from './security/persisted-operations.ts'
-import { StoreUnavailableError } from './submissions/submissions.ts'
 
 /** Errors caused by the caller. */
 const callersFault = new Set<unknown>([
@@ -68,10 +67,6 @@ export const maskErrors =
     if (error instanceof ContentError) {
       logger.error({ error, ...place }, 'Content could not be read')
       return { message: 'The content is not available at the moment.', ...place, extensions: { code: error.code } }
-    }
-    if (error instanceof StoreUnavailableError) {
-      // Logged by submissions.ts.
-      return { message: 'The form could not be stored.', ...place, extensions: { code: 'STORE_UNAVAILABLE' } }
     }
     const code = codeFor(formatted.extensions?.['code'], error)
     if (callersFault.has(code)) {

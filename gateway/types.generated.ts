@@ -1411,6 +1411,8 @@ export type SubmissionAccepted = {
 /** The token has expired: send the form again with a new one. Nothing was stored. */
 export type SubmissionExpired = {
   __typename: 'SubmissionExpired';
+  /** The page of all answers. */
+  step: Maybe<FormStep>;
   /** The new token. */
   token: Scalars['String']['output'];
 };
@@ -1420,6 +1422,8 @@ export type SubmissionInvalid = {
   __typename: 'SubmissionInvalid';
   /** In the form's order. */
   errors: Array<FieldError>;
+  /** The step to correct. */
+  step: Maybe<FormStep>;
 };
 
 /** The rate limit of a network was reached. Nothing was stored: send it again later, or call. */
@@ -1429,10 +1433,19 @@ export type SubmissionLimited = {
   message: Scalars['String']['output'];
   /** Seconds until it can be sent again. */
   retryAfter: Scalars['Int']['output'];
+  /** The page of all answers, after sending a form. */
+  step: Maybe<FormStep>;
 };
 
-/** The result of sending a form. */
-export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited;
+/** The result of sending a form. Whatever was not stored comes with the step to show, if the form has several. */
+export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited | SubmissionUnavailable;
+
+/** The store is away. Nothing was stored: send the form again with the same token, or call. */
+export type SubmissionUnavailable = {
+  __typename: 'SubmissionUnavailable';
+  /** The page of all answers. */
+  step: Maybe<FormStep>;
+};
 
 /**
  * What was typed in the form of schema/forms/definitions/general-enquiry.ts.

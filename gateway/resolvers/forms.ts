@@ -8,6 +8,7 @@ import type { Counted } from '#gateway/security/rate-limit.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
+import { StoreUnavailableError } from '#gateway/submissions/submissions.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
@@ -38,7 +39,7 @@ async function limited(what: Counted, context: GatewayContext): Promise<Submissi
     ({ supportPhone }) => supportPhone.display,
     () => undefined,
   )
-  return { __typename: 'SubmissionLimited', retryAfter, message: errorText(formErrors.limited, phone) }
+  return { __typename: 'SubmissionLimited', retryAfter, step: null, message: errorText(formErrors.limited, phone) }
 }
 
 const fieldErrors = (errors: readonly Omit<FieldError, '__typename'>[]): FieldError[] =>
@@ -51,10 +52,21 @@ const formStep = (shown: Awaited<ReturnType<Submissions['takeStep']>>): FormStep
   advice: fieldErrors(shown.advice),
 })
 
+/** The page of all answers, or the step to correct; null for a form that was not sealed. */
+const stepToShow = async (form: FormId, { sealed }: Input, { submissions: service }: GatewayContext) =>
+  typeof sealed === 'string'
+    ? formStep(await service.takeStep(form, { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed }))
+    : null
+
+const unavailable = (error: unknown) => {
+  if (error instanceof StoreUnavailableError) return { kind: 'unavailable' } as const // Logged by submissions.ts.
+  throw error
+}
+
 async function submit(form: FormId, input: Input, context: GatewayContext): Promise<SubmissionResult> {
   const tooMany = await limited('form', context)
-  if (tooMany) return tooMany
-  const result = await context.submissions.submit(form, input, context.mayAcknowledge)
+  if (tooMany) return { ...tooMany, step: await stepToShow(form, input, context) }
+  const result = await context.submissions.submit(form, input, context.mayAcknowledge).catch(unavailable)
   switch (result.kind) {
     case 'accepted':
       return {
@@ -64,9 +76,15 @@ async function submit(form: FormId, input: Input, context: GatewayContext): Prom
         answers: result.answers,
       }
     case 'expired':
-      return { __typename: 'SubmissionExpired', token: result.token }
+      return { __typename: 'SubmissionExpired', token: result.token, step: await stepToShow(form, input, context) }
     case 'invalid':
-      return { __typename: 'SubmissionInvalid', errors: fieldErrors(result.errors) }
+      return {
+        __typename: 'SubmissionInvalid',
+        errors: fieldErrors(result.errors),
+        step: await stepToShow(form, input, context),
+      }
+    case 'unavailable':
+      return { __typename: 'SubmissionUnavailable', step: await stepToShow(form, input, context) }
   }
 }
 

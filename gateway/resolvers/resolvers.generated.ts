@@ -94,6 +94,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.SubmissionExpired )
     | ( Types.SubmissionInvalid )
     | ( Types.SubmissionLimited )
+    | ( Types.SubmissionUnavailable )
   ;
 };
 
@@ -229,6 +230,7 @@ export type ResolversTypes = {
   SubmissionInvalid: ResolverTypeWrapper<Types.SubmissionInvalid>;
   SubmissionLimited: ResolverTypeWrapper<Types.SubmissionLimited>;
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>;
+  SubmissionUnavailable: ResolverTypeWrapper<Types.SubmissionUnavailable>;
   SubmitEnquiryInput: Types.SubmitEnquiryInput;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
   SubmitReferralInput: Types.SubmitReferralInput;
@@ -347,6 +349,7 @@ export type ResolversParentTypes = {
   SubmissionInvalid: Types.SubmissionInvalid;
   SubmissionLimited: Types.SubmissionLimited;
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult'];
+  SubmissionUnavailable: Types.SubmissionUnavailable;
   SubmitEnquiryInput: Types.SubmitEnquiryInput;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
   SubmitReferralInput: Types.SubmitReferralInput;
@@ -1048,23 +1051,31 @@ export type SubmissionAcceptedResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SubmissionExpiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionExpired'] = ResolversParentTypes['SubmissionExpired']> = {
+  step?: Resolver<Types.Maybe<ResolversTypes['FormStep']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmissionInvalidResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionInvalid'] = ResolversParentTypes['SubmissionInvalid']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  step?: Resolver<Types.Maybe<ResolversTypes['FormStep']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmissionLimitedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionLimited'] = ResolversParentTypes['SubmissionLimited']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<Types.Maybe<ResolversTypes['FormStep']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmissionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionResult'] = ResolversParentTypes['SubmissionResult']> = {
-  __resolveType: TypeResolveFn<'SubmissionAccepted' | 'SubmissionExpired' | 'SubmissionInvalid' | 'SubmissionLimited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SubmissionAccepted' | 'SubmissionExpired' | 'SubmissionInvalid' | 'SubmissionLimited' | 'SubmissionUnavailable', ParentType, ContextType>;
+};
+
+export type SubmissionUnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionUnavailable'] = ResolversParentTypes['SubmissionUnavailable']> = {
+  step?: Resolver<Types.Maybe<ResolversTypes['FormStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupplierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
@@ -1242,6 +1253,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>;
   SubmissionLimited?: SubmissionLimitedResolvers<ContextType>;
   SubmissionResult?: SubmissionResultResolvers<ContextType>;
+  SubmissionUnavailable?: SubmissionUnavailableResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   TableBlock?: TableBlockResolvers<ContextType>;
   TableRow?: TableRowResolvers<ContextType>;

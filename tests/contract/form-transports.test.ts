@@ -28,7 +28,8 @@ import { editText, oddText, propertyTime, runs, textEdits } from '#tests/helpers
 import { noContent } from '#tests/helpers/stub-content.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
-import { type SentForm, submit } from '#web/templates/form-page/form-action.ts'
+import { submit } from '#web/templates/form-page/form-action.ts'
+import type { SentForm } from '#web/templates/form-page/sent-form.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forms-'))
 const log = recordingLog()

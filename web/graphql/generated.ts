@@ -294,6 +294,10 @@ export type SubmitFeedbackMutation = { readonly __typename: 'Mutation', readonly
       { readonly __typename: 'SubmissionLimited' }
       & SubmissionResult_Result_SubmissionLimited_Fragment
     )
+    | (
+      { readonly __typename: 'SubmissionUnavailable' }
+      & SubmissionResult_Result_SubmissionUnavailable_Fragment
+    )
    };
 
 export type SubmitEnquiryMutationVariables = Exact<{
@@ -318,6 +322,10 @@ export type SubmitEnquiryMutation = { readonly __typename: 'Mutation', readonly 
       { readonly __typename: 'SubmissionLimited' }
       & SubmissionResult_Result_SubmissionLimited_Fragment
     )
+    | (
+      { readonly __typename: 'SubmissionUnavailable' }
+      & SubmissionResult_Result_SubmissionUnavailable_Fragment
+    )
    };
 
 export type SubmitReferralMutationVariables = Exact<{
@@ -341,6 +349,10 @@ export type SubmitReferralMutation = { readonly __typename: 'Mutation', readonly
     | (
       { readonly __typename: 'SubmissionLimited' }
       & SubmissionResult_Result_SubmissionLimited_Fragment
+    )
+    | (
+      { readonly __typename: 'SubmissionUnavailable' }
+      & SubmissionResult_Result_SubmissionUnavailable_Fragment
     )
    };
 
@@ -795,17 +807,32 @@ export type FormStep_StepFragment = { readonly __typename: 'FormStep', readonly 
 
 type SubmissionResult_Result_SubmissionAccepted_Fragment = { readonly __typename: 'SubmissionAccepted', readonly reference: string, readonly receivedAt: string, readonly answers: Answers };
 
-type SubmissionResult_Result_SubmissionExpired_Fragment = { readonly __typename: 'SubmissionExpired', readonly token: string };
+type SubmissionResult_Result_SubmissionExpired_Fragment = { readonly __typename: 'SubmissionExpired', readonly token: string, readonly step: (
+    { readonly __typename: 'FormStep' }
+    & FormStep_StepFragment
+  ) | null };
 
-type SubmissionResult_Result_SubmissionInvalid_Fragment = { readonly __typename: 'SubmissionInvalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly message: string }> };
+type SubmissionResult_Result_SubmissionInvalid_Fragment = { readonly __typename: 'SubmissionInvalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly message: string }>, readonly step: (
+    { readonly __typename: 'FormStep' }
+    & FormStep_StepFragment
+  ) | null };
 
-type SubmissionResult_Result_SubmissionLimited_Fragment = { readonly __typename: 'SubmissionLimited' };
+type SubmissionResult_Result_SubmissionLimited_Fragment = { readonly __typename: 'SubmissionLimited', readonly step: (
+    { readonly __typename: 'FormStep' }
+    & FormStep_StepFragment
+  ) | null };
+
+type SubmissionResult_Result_SubmissionUnavailable_Fragment = { readonly __typename: 'SubmissionUnavailable', readonly step: (
+    { readonly __typename: 'FormStep' }
+    & FormStep_StepFragment
+  ) | null };
 
 export type SubmissionResult_ResultFragment =
   | SubmissionResult_Result_SubmissionAccepted_Fragment
   | SubmissionResult_Result_SubmissionExpired_Fragment
   | SubmissionResult_Result_SubmissionInvalid_Fragment
   | SubmissionResult_Result_SubmissionLimited_Fragment
+  | SubmissionResult_Result_SubmissionUnavailable_Fragment
 ;
 
 export type JobQueryVariables = Exact<{
@@ -1235,11 +1262,27 @@ export const SubmissionResult_ResultFragmentDoc = /*#__PURE__*/ gql`
   }
   ... on SubmissionExpired {
     token
+    step {
+      ...FormStep_step
+    }
   }
   ... on SubmissionInvalid {
     errors {
       field
       message
+    }
+    step {
+      ...FormStep_step
+    }
+  }
+  ... on SubmissionLimited {
+    step {
+      ...FormStep_step
+    }
+  }
+  ... on SubmissionUnavailable {
+    step {
+      ...FormStep_step
     }
   }
 }
@@ -1614,21 +1657,24 @@ export const SubmitFeedbackDocument = /*#__PURE__*/ gql`
     ...SubmissionResult_result
   }
 }
-    ${SubmissionResult_ResultFragmentDoc}` as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>;
+    ${SubmissionResult_ResultFragmentDoc}
+${FormStep_StepFragmentDoc}` as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>;
 export const SubmitEnquiryDocument = /*#__PURE__*/ gql`
     mutation SubmitEnquiry($input: SubmitEnquiryInput!) {
   result: submitEnquiry(input: $input) {
     ...SubmissionResult_result
   }
 }
-    ${SubmissionResult_ResultFragmentDoc}` as unknown as DocumentNode<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>;
+    ${SubmissionResult_ResultFragmentDoc}
+${FormStep_StepFragmentDoc}` as unknown as DocumentNode<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>;
 export const SubmitReferralDocument = /*#__PURE__*/ gql`
     mutation SubmitReferral($input: SubmitReferralInput!) {
   result: submitReferral(input: $input) {
     ...SubmissionResult_result
   }
 }
-    ${SubmissionResult_ResultFragmentDoc}` as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>;
+    ${SubmissionResult_ResultFragmentDoc}
+${FormStep_StepFragmentDoc}` as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>;
 export const AuditPublisherDocument = /*#__PURE__*/ gql`
     query AuditPublisher {
   siteSettings {

@@ -10,7 +10,8 @@ import {
   SubmitReferralDocument,
 } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
-import { statusOf, submit, type SentForm } from './form-action.ts'
+import { statusOf, submit } from './form-action.ts'
+import type { SentForm } from './sent-form.ts'
 
 type Result = SubmitEnquiryMutation['result']
 
@@ -98,7 +99,7 @@ test('[S96] an invalid post returns its messages in order, every answer as typed
     { __typename: 'FieldError', field: 'name', message: 'Enter your name' },
     { __typename: 'FieldError', field: 'topic', message: 'Choose what this is about' },
   ] as const
-  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors })
+  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors, step: null })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
     kind: 'returned',
@@ -114,14 +115,14 @@ test('[S96] an invalid post returns its messages in order, every answer as typed
 })
 
 test('[S96] an expired post returns a new token, every answer, and 409', async () => {
-  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2', step: null })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(409)
 })
 
 test('[S96] a post over the limit of its network returns its own token, every answer, and 429', async () => {
-  const { client } = respondingWith({ __typename: 'SubmissionLimited' })
+  const { client } = respondingWith({ __typename: 'SubmissionLimited', step: null })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(429)
@@ -166,7 +167,7 @@ test.each(['constructor', 'toString', '__proto__', 'up'])(
 )
 
 test('[S96] an unreadable post returns an error and 400', async () => {
-  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2', step: null })
   const request = new Request('http://localhost/', {
     method: 'POST',
     body: '{"name":"Ada"}',
@@ -179,7 +180,7 @@ test('[S96] an unreadable post returns an error and 400', async () => {
 })
 
 test('missing fields are sent as empty strings, and unknown fields are dropped', async () => {
-  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2', step: null })
   await submit(
     client,
     enquiryForm,
@@ -189,7 +190,7 @@ test('missing fields are sent as empty strings, and unknown fields are dropped',
 })
 
 test('a file in place of an answer is ignored', async () => {
-  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2', step: null })
   const body = new FormData()
   body.set('name', new File(['x'], 'name.txt'))
   await submit(client, enquiryForm, new Request('http://localhost/', { method: 'POST', body }))
@@ -234,8 +235,6 @@ const postOfCheckPage = (go = 'next') =>
     body: new URLSearchParams({ token: 'token-1', step: 'check', sealed: 'seal', go, website: '' }),
   })
 
-const checkPage = { form: 'referral', step: 'check', move: 'NEXT', to: null, answers: {}, sealed: 'seal' }
-
 test('[S94] the check page sends the seal in one mutation, and no answers', async () => {
   const receivedAt = new Date().toISOString()
   const { answers: typedAnswers } = checked
@@ -257,29 +256,39 @@ test('[S94] the check page sends the seal in one mutation, and no answers', asyn
 })
 
 test.each([
-  ['limited', () => Promise.resolve({ __typename: 'SubmissionLimited' } as const)],
-  ['expired', () => Promise.resolve({ __typename: 'SubmissionExpired', token: 'token-2' } as const)],
-  ['unavailable', () => Promise.resolve({ __typename: 'SubmissionInvalid', errors: [] } as const)],
-  ['unavailable', () => Promise.reject(new Error('The form could not be stored.'))],
-] as const)(
-  '[S94] [S96] a referral that is returned as %s is sent once and shows the check page again',
+  ['limited', { __typename: 'SubmissionLimited', step: checked }],
+  ['expired', { __typename: 'SubmissionExpired', token: 'token-2', step: checked }],
+  ['unavailable', { __typename: 'SubmissionInvalid', errors: [], step: checked }],
+  ['unavailable', { __typename: 'SubmissionUnavailable', step: checked }],
+] satisfies [string, Result][])(
+  '[S94] [S96] a referral that is returned as %s shows the check page again, by one mutation',
   async (code, answer) => {
-    const { client, taken, sent } = gatewayWithSeal(checked, answer)
+    const { client, taken, sent } = gatewayWithSeal(undefined, () => Promise.resolve(answer))
     expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
       kind: 'returned',
       code,
       token: code === 'expired' ? 'token-2' : 'token-1',
       at: { step: 'check', sealed: 'seal again', answers: checked.answers, advice: [{ field: 'ndisNumber' }] },
     })
-    expect(sent).toHaveLength(1)
-    expect(taken).toEqual([checkPage])
+    expect([sent.length, taken.length]).toEqual([1, 0])
   },
 )
 
+test('[S96] if the gateway fails at the check page, the page is returned with its seal', async () => {
+  const { client, taken } = gatewayWithSeal(checked)
+  expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
+    code: 'unavailable',
+    token: 'token-1',
+    at: { step: 'check', sealed: 'seal' },
+  })
+  expect(taken).toEqual([])
+})
+
 test('[S96] a referral with errors shows the step to correct', async () => {
   const errors = [{ __typename: 'FieldError', field: 'givenName', message: 'Enter their first name' }] as const
-  const { client } = gatewayWithSeal({ ...checked, step: 'person', errors }, () =>
-    Promise.resolve({ __typename: 'SubmissionInvalid', errors }),
+  const step: Shown = { ...checked, step: 'person', errors }
+  const { client } = gatewayWithSeal(undefined, () =>
+    Promise.resolve({ __typename: 'SubmissionInvalid', errors, step }),
   )
   expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
     code: 'invalid',
@@ -319,7 +328,7 @@ test.each(['next', 'change:person'])(
 )
 
 test('answers that are many times too long are returned with their start, and named; others are returned whole', async () => {
-  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2', step: null })
   const message = '\u{1F9BD}'.repeat(60_000)
   const body = new URLSearchParams({ ...typed, message, language: 'x'.repeat(1_999) })
   for (let n = 0; n < 400; n += 1) body.append('needs', '<'.repeat(100))
@@ -339,7 +348,7 @@ test('answers that are many times too long are returned with their start, and na
 
 test('a whole report, pasted as a message, is returned whole with the message of its field', async () => {
   const errors = [{ __typename: 'FieldError', field: 'message', message: 'Too many characters' }] as const
-  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors })
+  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors, step: null })
   const report = 'x'.repeat(39_000)
   expect(await submit(client, enquiryForm, post({ ...typed, message: report }))).toMatchObject({
     answers: { message: report },
