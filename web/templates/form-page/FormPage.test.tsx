@@ -220,19 +220,6 @@ test('[S96] an expired enquiry keeps every answer and is sent with its new token
   expect(posts[1]?.get('name')).toBe('Ada')
 })
 
-test('[S96] a storage failure shows a message with the phone number, and the next post has the same token', async () => {
-  outcomes = [(posted) => returned('unavailable', readHidden(posted, 'token'), answersOf(posted)), accepted]
-  const container = await open()
-  await fillIn()
-  await send()
-  const notice = await screen.findByRole('region', { name: 'Please send it again' })
-  expect(within(notice).getByRole('link', { name: '1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
-  expect((await axe(container)).violations).toEqual([])
-  await send()
-  await screen.findByText('GE-2345-6789')
-  expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-1'])
-})
-
 test('while sending, the button shows it and further presses do nothing', async () => {
   const answer = Promise.withResolvers<Outcome>()
   outcomes = [() => answer.promise, () => answer.promise, () => answer.promise]
