@@ -180,8 +180,6 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
 
 for (const [means, width, height, preferences, ratio] of [
   ['large targets', 390, 844, { targets: 'large' }, 1],
-  ['large targets on a wide screen', 1280, 900, { targets: 'large' }, 1],
-  ['a phone on its side', 667, 375, {}, 1],
   // The reason alone is higher than the window.
   ['text at its largest on a small phone', 320, 568, { textSize: '200' }, 0.5],
 ] as const) {
