@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { focusHolderId } from '#web/lib/after-focus-loss.ts'
 import {
   bottomOf,
   boxOf,
@@ -154,43 +153,6 @@ test(`[S13] Given an address with a hash, from its page, another one or outside,
   await page.goto('about:blank')
   await open(page, `/resources/faq#${anchor}`)
   await expectOpen()
-})
-
-test('[S12] Given several pages with hashes between them, then each step back returns to the link that was followed there, or, if its menu has closed, to a visible element of the page @slow', async ({
-  page,
-}) => {
-  await open(page, '/services/home-modifications')
-  const outline = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1)
-  await outline.click()
-  await expect(main(page).locator(':focus')).toHaveCount(1)
-  const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })
-  const place = await scrollToMiddle(page, policy)
-  await policy.click()
-  await expect(title(page)).toHaveText('Privacy Policy')
-  await entry(page, 'Resources').click()
-  await expect(title(page)).toHaveText('Resources')
-  await expect(title(page)).toBeFocused()
-  await page.goBack()
-  await expect(entry(page, 'Resources')).toBeFocused()
-  await page.goBack()
-  await expect(policy).toBeFocused()
-  await expect.poll(() => scrollTop(page)).toBe(place)
-  await page.goBack()
-  await expect(outline).toBeFocused()
-  expect(await isInSight(outline)).toBe(true)
-
-  await scrollTo(page, 1200)
-  await pressInPlace(page, more(page, 'Services'))
-  await pressInPlace(page, entry(page, 'CHSP'))
-  await expect(title(page)).toHaveText(/Commonwealth Home Support/)
-  await expect(title(page)).toBeFocused()
-  await page.goBack()
-  await expect(title(page)).toHaveText('Home Modifications Services')
-  await expect.poll(() => scrollTop(page)).toBe(1200)
-  // On its way, the focus is on the holder.
-  const focused = main(page).locator(`:focus:not(#${focusHolderId})`)
-  await expect(focused).toHaveCount(1)
-  expect(await isInSight(focused)).toBe(true)
 })
 
 /** Answers the first two steps of the referral, and presses each button at the end of its page. */
@@ -387,32 +349,4 @@ test('[S10] [S16] Given an address that is unknown, from outside or from a link,
   await main(page).getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(title(page)).toBeFocused()
-})
-
-test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing @slow', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  const sign = page.getByText('Loading…', { exact: true })
-  const loadingMessage = page.getByRole('status').filter({ hasText: 'The page is loading.' })
-  await page.waitForLoadState('networkidle')
-  const line = await page.context().newCDPSession(page)
-  const answerAfter = (latency: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-  await line.send('Network.enable')
-  await answerAfter(6000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
-  await expect(sign).toBeVisible()
-  await expect(sign).toBeInViewport({ ratio: 1 })
-  await expect(sign).toHaveCSS('animation-delay', '0.1s')
-  await expect(loadingMessage).toHaveCount(1)
-  await expect(title(page)).toHaveText('Refund Policy')
-  await expect(title(page)).toBeFocused()
-  await expect(sign).toHaveCount(0)
-  await expect(loadingMessage).toHaveCount(0)
 })

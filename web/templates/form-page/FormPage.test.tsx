@@ -165,16 +165,6 @@ test('[S49] [S96] an invalid enquiry is returned with its title, the focused sum
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('[S96] each link of the summary focuses its field, or the first control of a group', async () => {
-  outcomes = [nameMissing]
-  await open()
-  await send()
-  await userEvent.click(await screen.findByRole('link', { name: 'Choose how we should reply' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Email' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
-})
-
 test('repeated errors take the focus again, but a later choice does not return the focus to the summary', async () => {
   outcomes = [nameMissing, nameMissing]
   await open()
