@@ -244,31 +244,6 @@ test('on a phone a visitor finds two shower chairs and compares them by five pre
   }
 })
 
-test('in a small window a product that is removed in the tray leaves the focus on the tray, in sight and with the new count', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await open(page, `${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
-  const chosen = page.locator('.compare-tray summary')
-  await chosen.focus()
-  await page.keyboard.press('Enter')
-  await chosen.evaluate((element) =>
-    element.addEventListener('focus', () => Object.assign(globalThis, { focused: element.textContent })),
-  )
-  for (const left of [2, 1]) {
-    await tray(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .press('Enter')
-    await expect(chosen).toBeFocused()
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'focused'))).toBe(`Compare: ${left} of 3`)
-    await expect.poll(() => isInSight(chosen)).toBe(true)
-  }
-  await page.getByRole('button', { name: 'Remove Grab rail from compare' }).press('Enter')
-  await expect(heading(page)).toBeFocused()
-  await expect.poll(() => isInSight(heading(page))).toBe(true)
-})
-
 test('after a press before any script has loaded, the focus is on what changed, in sight, also when the scripts have started', async ({
   page,
 }) => {
