@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longTexts } from '#tests/form-values/long-texts.ts'
+import { longTexts } from '#tests/helpers/long-texts.ts'
 import { bounded, normalized } from './bounded.ts'
 
 test('a text is bounded by its UTF-16 code units', () => {

@@ -114,35 +114,6 @@ test.each([429, 502, 503])('[S84] a mutation that gets %i is never sent again', 
   expect(requests).toHaveLength(1)
 })
 
-const items = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ error: { type: 'x', description: `item ${n + 1}` } }))
-const lines = (count: number) => Array.from({ length: count }, (_, n) => `- item ${n + 1}`)
-
-test.each([
-  [5, lines(5)],
-  [6, [...lines(5), '...and 1 more']],
-  [20, [...lines(5), '...and 15 more']],
-])('[S87] of %i items the message names at most five', async (count, expected) => {
-  const error = { type: 'mutationError', description: 'The mutation(s) failed', items: items(count) }
-  const { message } = await askedBy((client) => client.create(post), { status: 409, body: { error } })
-  expect(message.split('\n')).toEqual(['The mutation(s) failed:', ...expected])
-})
-
-test.each([
-  [{ error: 'Unauthorized', message: 'Session not found' }, 'Unauthorized - Session not found'],
-  [{ error: { type: 'databaseError', description: 'Out of order' } }, 'Out of order'],
-])('[S87] without items the message is built from the available fields: %o', async (body, expected) => {
-  const { message } = await askedBy((client) => client.fetch('*'), { status: 401, body })
-  expect(message).toBe(expected)
-})
-
-test('[S88] a refusal of our origin gives the message that it is not allowed to connect', async () => {
-  const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
-  stub.liveStatus = 403
-  const events = firstValueFrom(createContentClient(stub.config).live.events())
-  await expect(events).rejects.toThrow('The current origin is not allowed to connect to the Live Content API')
-})
-
 test('[S89] a configured token is sent with every read, and no token otherwise', async () => {
   const stub = await stubContent()
   await createContentClient({ ...stub.config, token: 'secret' }).fetch('*')

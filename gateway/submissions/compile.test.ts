@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { referral } from '#schema/forms/definitions/referral.ts'
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { longTexts } from '#tests/form-values/long-texts.ts'
+import { longTexts } from '#tests/helpers/long-texts.ts'
 import { compileForm } from './compile.ts'
 
 const validate = compileForm(generalEnquiry)
@@ -47,14 +47,6 @@ test('[S49] a field is validated only when it applies, and answers to other fiel
   expect(verdict).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
   expect(codes({ ...shortest, replyBy: 'phone' })).toEqual(['phone required'])
   expect(codes({ ...shortest, replyBy: 'relay', phone: 'not a number' })).toEqual(['phone phone'])
-})
-
-test('[S49] a reply by text message needs a mobile number', () => {
-  const byText = { ...shortest, replyBy: 'text' }
-  expect(codes({ ...byText, phone: '07 7010 1234' })).toEqual(['phone mobile'])
-  expect(codes({ ...byText, phone: '1800 160 401' })).toEqual(['phone mobile'])
-  expect(codes({ ...byText, phone: '0491 570 006' })).toEqual([])
-  expect(codes({ ...byText, replyBy: 'phone', phone: '07 7010 1234' })).toEqual([])
 })
 
 test('a phone number is stored as dialled, along with the number as typed', () => {
@@ -234,15 +226,6 @@ test('[S49] an advisory rule never blocks; identifiers accept spaces, hyphens an
   })
   expect(ask({ aged: 'AC1234' })).toMatchObject({ errors: [{ field: 'aged', code: 'agedCareId' }] })
   expect(trial({ ndis: 'x', aged: 'x' }, services)).toEqual({ kind: 'valid', answers: {}, words: {}, advice: [] })
-})
-
-test('[S95] invisible characters pasted with an email address are removed', () => {
-  expect(validate({ ...shortest, email: '\u200Bjo@exam\u200Dple.com\u2060' }, services)).toEqual({
-    kind: 'valid',
-    answers: shortest,
-    words: {},
-    advice: [],
-  })
 })
 
 const messageFor = (definition: FormDefinition, name: string, input: Record<string, string>) => {

@@ -4,17 +4,14 @@ import { fieldsOf, type Field, type Rule } from '#schema/forms/form-definition.t
 import { forms } from '#schema/forms/forms.ts'
 import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
 import { compileForm } from './compile.ts'
-import { date } from '#tests/form-values/dates.ts'
-import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
-import { choice, choices, message, trialOptions } from '#tests/form-values/texts.ts'
-import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
+import * as values from '#tests/helpers/form-values.ts'
 import { editText, runs, textEdits } from '#tests/helpers/property.ts'
 import { bounded, type BoundedText } from '#schema/bounded.ts'
 import { cleanLine, readDate, readers } from './rules.ts'
 
 /** A form with one required field, so that a value passes through the whole validation. */
 const judge = (input: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
-  const options = trialOptions.map((value) => ({ value, label: value }))
+  const options = values.trialOptions.map((value) => ({ value, label: value }))
   const field = {
     autocomplete: 'off',
     rows: 4,
@@ -43,60 +40,47 @@ const judge = (input: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
 const text = (...rules: Rule[]) => judge({ kind: 'text', rules })
 
 const kinds = [
-  ['email', text({ rule: 'maxLength', characters: 254 }, { rule: 'email' }), email],
-  ['phone', text({ rule: 'phone' }), phone],
-  ['mobile', text({ rule: 'phone' }, { rule: 'mobile' }), mobile],
-  ['postcode', text({ rule: 'postcode' }), postcode],
-  ['NDIS number', text({ rule: 'ndisNumber' }), ndisNumber],
-  ['Aged Care ID', text({ rule: 'agedCareId' }), agedCareId],
-  ['name', text({ rule: 'maxLength', characters: 100 }), name],
-  ['date', judge({ kind: 'date' }), date],
-  ['message', judge({ kind: 'multiline', rules: [{ rule: 'maxLength', characters: 4000 }] }), message],
-  ['choice', judge({ kind: 'choice' }), choice],
-  ['choices', judge({ kind: 'choices' }), choices],
+  ['email', text({ rule: 'maxLength', characters: 254 }, { rule: 'email' }), values.email],
+  ['phone', text({ rule: 'phone' }), values.phone],
+  ['mobile', text({ rule: 'phone' }, { rule: 'mobile' }), values.mobile],
+  ['postcode', text({ rule: 'postcode' }), values.postcode],
+  ['ndisNumber', text({ rule: 'ndisNumber' }), values.ndisNumber],
+  ['agedCareId', text({ rule: 'agedCareId' }), values.agedCareId],
+  ['text', text({ rule: 'maxLength', characters: 100 }), values.name],
+  ['date', judge({ kind: 'date' }), values.date],
+  ['multiline', judge({ kind: 'multiline', rules: [{ rule: 'maxLength', characters: 4000 }] }), values.message],
+  ['choice', judge({ kind: 'choice' }), values.choice],
+  ['choices', judge({ kind: 'choices' }), values.choices],
 ] as const
 
-test('[S95] every kind and every rule that a form uses has labelled values', () => {
+test('[S95] every kind and every rule that a form uses has labelled values, and every label has a source', () => {
   const fields = Object.values(forms).flatMap((form) => fieldsOf(form))
-  const used = new Set(fields.flatMap(({ kind, rules = [] }) => [kind, ...rules.map(({ rule }) => rule)]))
-  const labelled = {
-    text: name,
-    email,
-    phone,
-    multiline: message,
-    choice,
-    choices,
-    date,
-    mobile,
-    postcode,
-    ndisNumber,
-    agedCareId,
-    maxLength: name,
-  }
-  // These two rules depend on the current day: compile.test.ts sets the clock.
-  const byTheClock = new Set(['notInFuture', 'notInPast'])
-  expect([...used].filter((rule) => !Object.hasOwn(labelled, rule) && !byTheClock.has(rule))).toEqual([])
+  const used = fields.flatMap(({ kind, rules = [] }) => [kind, ...rules.map(({ rule }) => rule)])
+  // The last two depend on the current day: compile.test.ts sets the clock.
+  const labelled = new Set<string>([...kinds.map(([kind]) => kind), 'maxLength', 'notInFuture', 'notInPast'])
+  expect([...new Set(used)].filter((rule) => !labelled.has(rule))).toEqual([])
+  expect(values.namedSources.filter((source) => !values.sources.has(source))).toEqual([])
 })
 
 test.each(kinds)('[S95] every hand-labelled %s value gets the labelled verdict', (_, read, { accepted, refused }) => {
   expect(accepted.length).toBeGreaterThanOrEqual(40)
   expect(refused.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(accepted.map(([typed]) => typed)).size).toBe(accepted.length)
-  expect(new Set(refused.map(([typed]) => typed)).size).toBe(refused.length)
-  expect(accepted.map(([typed]) => [typed, read(typed)])).toEqual(accepted.map(([typed, stored]) => [typed, stored]))
-  expect(refused.filter(([typed]) => read(typed) !== undefined)).toEqual([])
+  expect(new Set(accepted.map(({ typed }) => typed)).size).toBe(accepted.length)
+  expect(new Set(refused).size).toBe(refused.length)
+  expect(accepted.map(({ typed }) => ({ typed, stored: read(typed) }))).toEqual(accepted)
+  expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([])
 })
 
 test.each(kinds)('[S95] the stored value of a %s is accepted again and stored unchanged', (_, read, { accepted }) => {
   // An extension is stored in the form of RFC 3966, which people do not type.
-  const stored = accepted.map(([, value]) => value).filter((value) => !value.includes(';ext='))
+  const stored = accepted.map((value) => value.stored).filter((value) => !value.includes(';ext='))
   expect(stored.map((value) => read(value))).toEqual(stored)
 })
 
 test.each(kinds)(
   '[S95] white space around a %s and its Unicode form do not matter',
   (_, read, { accepted, refused }) => {
-    for (const [typed] of [...accepted, ...refused]) {
+    for (const typed of [...accepted.map((value) => value.typed), ...refused]) {
       expect(read(` \u00A0${typed}\r\n`)).toBe(read(typed))
       expect(read(typed.normalize('NFD'))).toBe(read(typed))
     }
@@ -115,7 +99,7 @@ const fragment = fc.constantFrom(
   'jane',
   '4000',
 )
-const right = kinds.flatMap(([, , { accepted }]) => accepted.map(([typed]) => typed))
+const right = kinds.flatMap(([, , { accepted }]) => accepted.map(({ typed }) => typed))
 
 /** Mixtures of the fragments, and values that are nearly right. */
 const anything = fc.oneof(

@@ -1,6 +1,6 @@
 /**
  * Implements the rules named in schema/forms: each reader returns the value to store, or undefined when it refuses.
- * Each reads a bounded length, so that no input is slow. tests/form-values lists accepted and refused values, with
+ * Each reads a bounded length, so that no input is slow. rules.values.txt lists accepted and refused values, with
  * sources.
  */
 import { domainToASCII } from 'node:url'

@@ -45,34 +45,6 @@ async function* everyPage(request: APIRequestContext) {
   for (const path of [...staticPaths, ...documentPaths()]) yield { path, html: await (await request.get(path)).text() }
 }
 
-test('on a page, links with the same words lead to the same place: voice control follows a link by its words @slow', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000)
-  for await (const { path, html } of everyPage(request)) {
-    const unlike = await page.evaluate(
-      ([text, address]) => {
-        const { links } = new DOMParser().parseFromString(text, 'text/html')
-        const targets = new Map<string, Set<string>>()
-        for (const link of links) {
-          // The report names pages by their addresses.
-          if (link.textContent === link.getAttribute('href')) continue
-          const words = (link.getAttribute('aria-label') ?? link.textContent)
-            .toLowerCase()
-            .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-            .trim()
-          const { href } = new URL(link.getAttribute('href') ?? '', `http://site${address}`)
-          targets.set(words, (targets.get(words) ?? new Set()).add(href))
-        }
-        return [...targets].filter(([, { size }]) => size > 1).map(([words, to]) => `${words}: ${[...to].join(' ')}`)
-      },
-      [html, path] as const,
-    )
-    expect(unlike, path).toEqual([])
-  }
-})
-
 /** Every page of a template. */
 const pathsOf = (...templates: string[]): string[] => {
   const rows = siteMap.filter(({ template }) => templates.includes(template))

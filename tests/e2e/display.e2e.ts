@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Preferences } from '#web/lib/show-preferences.ts'
 import { closeLines } from './page-checks.ts'
-import { choose, setOwnTextSize, sidewaysScroll } from './preferences.ts'
-import { boxOf, isInSight, more, navigation, open as openWithScripts } from './shell.ts'
+import { choose, sidewaysScroll } from './preferences.ts'
+import { boxOf, open as openWithScripts } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Display', exact: true })
@@ -178,22 +178,6 @@ test('Given display choices and a narrow window, then the panel does not scroll 
   await expect(menu).toBeVisible()
   await page.setViewportSize({ width: 2370, height: 1400 })
   await expect(menu).toBeHidden()
-})
-
-test('Given a user style sheet with text at 200%, then each menu opens over the entries below it and within the window @slow', async ({
-  page,
-}) => {
-  await openWithScripts(page, '/about')
-  await setOwnTextSize(page, '200%')
-  for (const label of ['About Us', 'Services', 'Resources', 'Contact Us']) {
-    await more(page, label).click()
-    const first = navigation(page).locator('[data-open] a').first()
-    await expect(first).toBeVisible()
-    await expect.poll(() => isInSight(first), label).toBe(true)
-    expect(await sidewaysScroll(page), label).toBe(0)
-    // A panel may cover another entry’s button.
-    await page.keyboard.press('Escape')
-  }
 })
 
 test('Given each choice of text size, spacing and line length, contrast and motion, then text, lines and colours follow; less movement ends every animation, and the Notifications panel shows the choice to keep messages', async ({

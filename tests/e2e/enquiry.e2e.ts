@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { lapse } from '#tests/helpers/lapse.ts'
 import { boxOf, idle, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -177,20 +176,6 @@ test('[S14] [S49] Given an empty form, when it is sent, then every error is list
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('Given a form that was open for too long, when it is sent, then every answer is still there and one more press sends it @slow', async ({
-  page,
-}) => {
-  await openWithScript(page)
-  await fillIn(page)
-  await lapse(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: /)
-  await expectFilledIn(page)
-  await sendButton(page).click()
-  await expectConfirmed(page)
-})
-
 test('Given a store that cannot write, when an enquiry is sent, then the page shows an error with the phone number, and the next press stores it once @slow', async ({
   page,
   site,
@@ -231,23 +216,6 @@ test('[S65] Given that the phrases of danger do not load at first, then help in 
   await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
   await expect(call).toBeVisible()
-})
-
-test('Given no connection, when an enquiry is sent, then the form stays with every answer @slow', async ({
-  page,
-  context,
-}) => {
-  await openWithScript(page)
-  await fillIn(page)
-  await context.setOffline(true)
-  await sendButton(page).click()
-  await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText(
-    'Your device couldn’t reach us.',
-  )
-  await expectFilledIn(page)
-  await context.setOffline(false)
-  await sendButton(page).click()
-  await expectConfirmed(page)
 })
 
 test('[S94] Given a response that was lost, when the page is reloaded and sent again, then there is one record @slow', async ({
@@ -315,44 +283,6 @@ test('Given an unsent enquiry, when the page is reloaded, left by a link and ret
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
 })
 
-test('[S8] Given two tabs that each save an enquiry, when the form is opened on a device whose clock is 20 days ahead, then it lists both @slow', async ({
-  page,
-  context,
-}) => {
-  for (const writer of ['Ada', 'Grace']) {
-    const tab = await context.newPage()
-    await openWithScript(tab)
-    await tab.getByLabel('Your name').fill(writer)
-    await tab.getByRole('button', { name: 'Save on this device' }).click()
-    await expect(tab.getByText(/^Your answers are saved on this device until/).first()).toBeVisible()
-    await tab.close()
-  }
-  await page.clock.setFixedTime(Date.now() + 20 * 24 * 60 * 60 * 1000)
-  await openWithScript(page)
-  const offers = page.getByRole('button', { name: 'Continue with saved answers' })
-  await expect(offers).toHaveCount(2)
-  expect(await axeViolations(page)).toEqual([])
-  // The newest is the first.
-  await page.getByRole('button', { name: 'Delete from this device' }).first().click()
-  await expect(offers).toHaveCount(1)
-  await offers.click()
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
-})
-
-test('Given a form that was opened from a public page, when it is reloaded or returned to, then every answer is there @slow', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Send us an enquiry' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
-  await fillIn(page)
-  await page.reload()
-  await expectFilledIn(page)
-  await page.goto('about:blank')
-  await page.goBack()
-  await expectFilledIn(page)
-})
-
 test('Given a confirmation on a shared device, when it is reloaded or returned to, then it shows the reference number and none of the answers @slow', async ({
   page,
 }) => {
@@ -378,33 +308,16 @@ test('Given a confirmation on a shared device, when it is reloaded or returned t
   await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
-test('Given a window 320 px wide, then no state of the form scrolls sideways @slow', async ({ page }) => {
-  const width = 320
-  const expectNoSidewaysScroll = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  await page.setViewportSize({ width, height: 640 })
-  await openWithScript(page)
-  await expectNoSidewaysScroll()
-  await sendButton(page).click()
-  await expect(summary(page)).toBeFocused()
-  await expectNoSidewaysScroll()
-  await fillIn(page)
-  await page.getByLabel('Your message').fill('Assistivetechnologyassessment'.repeat(20))
-  await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
-  await expectNoSidewaysScroll()
-})
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-])
-  test(`[S49] Given a window ${viewport.width} px wide, then the first question of each form is on the first screen, below what to do in danger and who sees the answers`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    for (const form of [path, '/contact-us/feedback', '/contact-us/referral']) {
-      await open(page, form)
+test('[S49] Given a phone or a desktop, then the first question of each form is on the first screen, below what to do in danger and who sees the answers', async ({
+  page,
+}) => {
+  for (const form of [path, '/contact-us/feedback', '/contact-us/referral']) {
+    await open(page, form)
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport)
       const [danger, privacy, question] = [
         page
           .getByRole('main')
@@ -418,23 +331,11 @@ for (const viewport of [
       if (form === path) expect(tops[2]).toBeLessThan(viewport.height)
       expect((await boxOf(page.locator('[data-field]').first())).y).toBeLessThan(viewport.height - 40)
     }
-  })
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('[S49] Given no script and an error in an optional question, then its disclosure is open, and closed where nothing is filled in', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByLabel('Your postcode')).toBeHidden()
-    await openMore(page)
-    await page.getByLabel('Your postcode').fill('410')
-    await sendButton(page).click()
-    await expect(summary(page)).toBeFocused()
-    await expect(page.getByLabel('Your postcode')).toBeVisible()
-    await expect(page.getByLabel('Your postcode')).toHaveValue('410')
-  })
 
   test('Given no script, when a person enquires about a product with an error, then the form returns with every answer, and once corrected form, record and mail name the product', async ({
     page,

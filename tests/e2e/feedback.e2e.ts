@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { lapse } from '#tests/helpers/lapse.ts'
 import { expect, test } from './test.ts'
 
 const path = '/contact-us/feedback'
@@ -15,13 +13,6 @@ const radio = (page: Page, label: string) => page.getByRole('radio', { name: lab
 const choose = (page: Page, label: string) => radio(page, label).press('Space')
 const whatHappened = (page: Page) => page.getByRole('textbox', { name: 'What happened?' })
 const reference = (page: Page) => page.getByText(/^FB-/)
-
-/** The script has started once it hides the conditional questions. */
-const openWithScript = async (page: Page) => {
-  await page.goto(path)
-  await whatHappened(page).focus()
-  await expect(page.getByLabel('Your email address')).toBeHidden()
-}
 
 /** Fills in the shortest complaint, without a name. */
 const complain = async (page: Page) => {
@@ -105,36 +96,11 @@ test('Given a press that begins before the script starts, then it counts, and on
   expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
 })
 
-test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they get its reference number', async ({
+test('[S8] [S94] Given a keyboard alone and a window 320 px wide, when a person complains without a name, then nothing shifts when the script starts, it is stored without one, and the confirmation starts with its reference number', async ({
   page,
   site,
 }) => {
   const { keyboard } = page
-  await openWithScript(page)
-  await page.getByRole('heading', { level: 1 }).focus()
-  await tabTo(page, radio(page, 'Feedback'))
-  await keyboard.press('ArrowUp')
-  await expect(radio(page, 'A complaint')).toBeChecked()
-  await tabTo(page, whatHappened(page))
-  await keyboard.type('Nobody came.')
-  await tabTo(page, radio(page, 'No, I want to stay anonymous'))
-  await keyboard.press('Space')
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden()
-  await tabTo(page, sendButton(page))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your complaint' })).toBeFocused()
-  const [stored] = storedUnder(site.dataDir, await expectConfirmed(page))
-  expect(JSON.parse(String(stored?.['answers']))).toEqual({
-    type: 'complaint',
-    whatHappened: 'Nobody came.',
-    giveName: 'no',
-  })
-  await expect(page.getByRole('definition')).toHaveText(['A complaint', 'Nobody came.', 'No, I want to stay anonymous'])
-})
-
-test('[S49] Given a window 320 px wide, then nothing shifts when the script starts; when the empty form is sent, every error is listed, linked and can be corrected without losing answers, and the confirmation starts with the reference number', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -155,95 +121,28 @@ test('[S49] Given a window 320 px wide, then nothing shifts when the script star
   const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 
-  await page.getByLabel('Where was it?').fill('At home')
-  await choose(page, 'Text message')
-  await page.getByLabel('Your phone number').fill('07 7010 1234')
-  await sendButton(page).click()
-  await expect(summary(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: Feedback/)
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Choose feedback, a compliment or a complaint',
-    'Enter what happened, in a few words',
-    'Choose whether you want to give your name',
-    'Enter a mobile number, like 0491 570 006, so that we can text you',
-  ])
-  await summary(page).getByRole('link', { name: 'Choose whether you want to give your name' }).click()
-  await expect(radio(page, 'No, I want to stay anonymous')).toBeFocused()
-  await page.getByLabel('Your phone number').fill('0491 570 006')
-  await complain(page)
-  await sendButton(page).click()
-  await expectConfirmed(page)
-  await expect(page.getByRole('main')).toContainText('At home')
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabTo(page, radio(page, 'Feedback'))
+  await keyboard.press('ArrowUp')
+  await expect(radio(page, 'A complaint')).toBeChecked()
+  await tabTo(page, whatHappened(page))
+  await keyboard.type('Nobody came.')
+  await tabTo(page, radio(page, 'No, I want to stay anonymous'))
+  await keyboard.press('Space')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden()
+  await tabTo(page, sendButton(page))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your complaint' })).toBeFocused()
+  const [stored] = storedUnder(site.dataDir, await expectConfirmed(page))
+  expect(JSON.parse(String(stored?.['answers']))).toEqual({
+    type: 'complaint',
+    whatHappened: 'Nobody came.',
+    giveName: 'no',
+  })
+  await expect(page.getByRole('definition')).toHaveText(['A complaint', 'Nobody came.', 'No, I want to stay anonymous'])
   // Only the breadcrumb and the title are above the reference number.
   await expect(page.getByRole('main')).toContainText('call us in office hours and quote your reference number')
   await expect(page.getByRole('heading', { name: 'In short' })).toHaveCount(0)
-})
-
-test('Given feedback on behalf of another person, then their name has no autocomplete @slow', async ({ page }) => {
-  await openWithScript(page)
-  await choose(page, 'For someone else')
-  await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
-  await choose(page, 'Yes, you can use my name')
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name')
-})
-
-test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once @slow', async ({
-  page,
-  site,
-}) => {
-  await openWithScript(page)
-  await complain(page)
-  const store = database(site.dataDir)
-  store.exec('begin exclusive')
-  await sendButton(page).click()
-  const notice = page.getByRole('region', { name: 'Please send it again' })
-  await expect(notice).toBeFocused()
-  await expect(notice.getByRole('link', { name: /^1800/ })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  store.exec('rollback')
-  store.close()
-  await expect(whatHappened(page)).toHaveValue(happened)
-  await sendButton(page).click()
-  expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
-})
-
-test('Given a form that was open for too long, then every answer is still there and one more press sends it @slow', async ({
-  page,
-}) => {
-  await openWithScript(page)
-  await complain(page)
-  await lapse(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
-  await expect(whatHappened(page)).toHaveValue(happened)
-  await sendButton(page).click()
-  await expectConfirmed(page)
-})
-
-test('Given a complaint, then the log contains nothing that the person typed @slow', async ({ page, site }) => {
-  await openWithScript(page)
-  await complain(page)
-  await sendButton(page).click()
-  await expectConfirmed(page)
-  expect(site.log()).not.toContain('The carer did not come')
-})
-
-test('Given a window 320 px wide, then no state of the form scrolls sideways @slow', async ({ page }) => {
-  const expectNoSidewaysScroll = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openWithScript(page)
-  await page.getByText('More about your privacy').click()
-  await expect(page.getByText('The website deletes its copy after 365 days.')).toBeVisible()
-  await expectNoSidewaysScroll()
-  await sendButton(page).click()
-  await expect(summary(page)).toBeFocused()
-  await expectNoSidewaysScroll()
-  await complain(page)
-  await whatHappened(page).fill('Assistivetechnologyassessment'.repeat(20))
-  await sendButton(page).click()
-  await expectConfirmed(page)
-  await expectNoSidewaysScroll()
 })
 
 test('Given that scripts fail to load, then every question shows and the form can be sent @slow', async ({ page }) => {

@@ -38,41 +38,39 @@ test('[S17] Given a page that is scrolled, then logo, navigation and Referral st
   }
 })
 
-for (const width of [1280, 320])
-  test(`[S18] [S21] [S22] Given a window ${width} px wide, then logo, tiles and Referral open their pages without loading a new document; on its form Referral is marked as current and does nothing${width === 320 ? ' @slow' : ''}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
-    await open(page, '/about')
-    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
-    await logoOf(page).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-    await expect(title(page)).toBeFocused()
-    // So does a press anywhere on a tile of the home page.
-    const tile = page.getByRole('main').getByRole('listitem').first()
-    const href = await tile.getByRole('link').getAttribute('href')
-    await tile.click({ position: { x: 8, y: 8 } })
-    await expect(page).toHaveURL((url) => url.pathname === href)
+test('[S18] [S21] [S22] Logo, tiles and Referral open their pages without loading a new document; on its form Referral is marked as current and does nothing', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await logoOf(page).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(title(page)).toBeFocused()
+  // So does a press anywhere on a tile of the home page.
+  const tile = page.getByRole('main').getByRole('listitem').first()
+  const href = await tile.getByRole('link').getAttribute('href')
+  await tile.click({ position: { x: 8, y: 8 } })
+  await expect(page).toHaveURL((url) => url.pathname === href)
 
-    await referral(page).click()
-    await expect(page).toHaveURL(/\/contact-us\/referral$/)
-    await expect(title(page)).toBeFocused()
-    await expect(referral(page)).toHaveAttribute('aria-current', 'page')
-    await page.waitForLoadState('networkidle')
-    const entries = await page.evaluate(() => history.length)
-    await scrollTo(page, 200)
-    const requested = requestsOf(page, '/contact-us/referral')
-    await pressInPlace(page, referral(page))
-    await page.keyboard.press('Enter')
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(await scrollTop(page)).toBe(200)
-    expect(requested).toEqual([])
-    await page.goBack()
-    await expect(page).toHaveURL((url) => url.pathname === href)
-    await expect(referral(page)).not.toHaveAttribute('aria-current')
-    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
-  })
+  await referral(page).click()
+  await expect(page).toHaveURL(/\/contact-us\/referral$/)
+  await expect(title(page)).toBeFocused()
+  await expect(referral(page)).toHaveAttribute('aria-current', 'page')
+  await page.waitForLoadState('networkidle')
+  const entries = await page.evaluate(() => history.length)
+  await scrollTo(page, 200)
+  const requested = requestsOf(page, '/contact-us/referral')
+  await pressInPlace(page, referral(page))
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await scrollTop(page)).toBe(200)
+  expect(requested).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === href)
+  await expect(referral(page)).not.toHaveAttribute('aria-current')
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+})
 
 /** Whether the text of each link is fully visible: every line inside the window, uncovered and not clipped. */
 const arePainted = (links: Locator, words: readonly string[]) =>
@@ -118,47 +116,41 @@ const widthLimits = (page: Page) =>
     return [...document.styleSheets].flatMap((sheet) => limitsOf(sheet.cssRules))
   })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test(`[S19] Given a window of any width, then the phone number and e-mail address are fully visible at the top, as tel: and mailto: links${javaScriptEnabled ? ' @slow' : ''}`, async ({
-      page,
-    }) => {
-      await page.goto('/about')
-      if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
-      const limits = await widthLimits(page)
-      expect(limits).toContain(1185)
-      // Every width in the slow test; otherwise those where the layout changes.
-      const around = javaScriptEnabled ? [-1, 0, 1] : [0]
-      const between = javaScriptEnabled ? Array.from({ length: 17 }, (_, step) => 320 + 80 * step) : [320, 1280]
-      const links = header(page).locator('a[href^="tel:"], a[href^="mailto:"]')
-      const shown = ['1800 160 401', 'hello@wideverandah.example']
-      for (const width of new Set([...limits.flatMap((limit) => around.map((more) => limit + more)), ...between])) {
-        if (width < 320) continue
-        await page.setViewportSize({ width, height: 720 })
-        expect(await arePainted(links, shown), `the phone number and e-mail at ${width} px`).toEqual([true, true])
+  test('[S19] Given a window of any width, then the phone number and e-mail address are fully visible at the top, as tel: and mailto: links', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const limits = await widthLimits(page)
+    expect(limits).toContain(1185)
+    const links = header(page).locator('a[href^="tel:"], a[href^="mailto:"]')
+    const shown = ['1800 160 401', 'hello@wideverandah.example']
+    for (const width of new Set([...limits, 320, 1280])) {
+      if (width < 320) continue
+      await page.setViewportSize({ width, height: 720 })
+      expect(await arePainted(links, shown), `the phone number and e-mail at ${width} px`).toEqual([true, true])
+    }
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      const phone = header(page).getByRole('link', {
+        name: width > 575 ? 'Call 1800 160 401' : '1800 160 401',
+        exact: true,
+      })
+      const email = header(page).getByRole('link', {
+        name: width > 575 ? 'Email hello@wideverandah.example' : 'hello@wideverandah.example',
+        exact: true,
+      })
+      await expect(phone).toHaveAttribute('href', 'tel:1800160401')
+      await expect(email).toHaveAttribute('href', 'mailto:hello@wideverandah.example')
+      for (const link of [phone, email]) {
+        expect(await isInSight(link)).toBe(true)
+        expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
       }
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 720 })
-        const phone = header(page).getByRole('link', {
-          name: width > 575 ? 'Call 1800 160 401' : '1800 160 401',
-          exact: true,
-        })
-        const email = header(page).getByRole('link', {
-          name: width > 575 ? 'Email hello@wideverandah.example' : 'hello@wideverandah.example',
-          exact: true,
-        })
-        await expect(phone).toHaveAttribute('href', 'tel:1800160401')
-        await expect(email).toHaveAttribute('href', 'mailto:hello@wideverandah.example')
-        for (const link of [phone, email]) {
-          expect(await isInSight(link)).toBe(true)
-          expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
-        }
-      }
-    })
+    }
   })
-}
+})
 
 /** Presses Tab until the main area has the focus, and returns how many stops precede it. */
 async function stopsBeforeMain(page: Page): Promise<number> {
@@ -172,31 +164,24 @@ async function stopsBeforeMain(page: Page): Promise<number> {
 test('[S23] Given a switch with linear scanning, then the first stop is the skip link at full size, and the second step reaches the main area, which 16 stops precede at most', async ({
   page,
 }) => {
-  for (const width of [1185, 320]) {
-    await page.setViewportSize({ width, height: 720 })
-    await open(page, '/')
-    await expect(page.getByRole('main')).toHaveCount(1)
-    expect(await stopsBeforeMain(page)).toBeGreaterThan(4)
-
-    await open(page, '/services')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to main content' })
-    await expect(skip).toBeFocused()
-    expect(await isInSight(skip)).toBe(true)
-    expect((await boxOf(skip)).height).toBeGreaterThanOrEqual(44)
-    await page.keyboard.press('Enter')
-    await expect(title(page)).toBeFocused()
-    await expect.poll(() => isInSight(title(page))).toBe(true)
-    await expect(page, 'Back has no extra stop').toHaveURL(/\/services$/)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-  }
-})
-
-test('[S23] Given a window 1184 px wide, then at most 16 stops precede the main area @slow', async ({ page }) => {
-  await page.setViewportSize({ width: 1184, height: 720 })
+  await page.setViewportSize({ width: 1185, height: 720 })
   await open(page, '/')
+  await expect(page.getByRole('main')).toHaveCount(1)
   expect(await stopsBeforeMain(page)).toBeGreaterThan(4)
+
+  await page.setViewportSize({ width: 320, height: 720 })
+  await open(page, '/services')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  expect(await isInSight(skip)).toBe(true)
+  expect((await boxOf(skip)).height).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toBeFocused()
+  await expect.poll(() => isInSight(title(page))).toBe(true)
+  await expect(page, 'Back has no extra stop').toHaveURL(/\/services$/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
 test.describe('in another time zone', () => {

@@ -118,19 +118,3 @@ shared(
     await expect(title(page)).toHaveText('About Us')
   },
 )
-
-for (const answer of [
-  { status: 500 },
-  { status: 200, body: '<h1>A proxy</h1>' },
-  { status: 200, json: { key: 'none' } },
-])
-  test(`[S70] Given the island response ${JSON.stringify(answer)}, then the page stays as it is @slow`, async ({
-    page,
-  }) => {
-    await page.route('**/islands/**', (route) => route.fulfill(answer))
-    const answered = page.waitForResponse('**/islands/site-alert.json')
-    await page.goto('/about')
-    await answered
-    await expect(title(page)).toHaveText('About Us')
-    await expect(page.getByRole('contentinfo').getByText(/phone lines are (open|closed)/)).toHaveCount(0)
-  })

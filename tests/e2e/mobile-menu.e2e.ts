@@ -110,28 +110,6 @@ test('[S43] Given a press before the scripts have loaded, then the menu opens on
   await isOpen(page, true)
 })
 
-test('[S43] Given a press that begins before hydration and ends after it, then the menu opens @slow', async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => document.body.toggleAttribute('data-hydrated', true), { once: true }),
-  )
-  await page.goto('/about', { waitUntil: 'commit' })
-  await menuButton(page).hover()
-  await page.mouse.down()
-  scripts.resolve()
-  await page.locator('body[data-hydrated]').waitFor()
-  await page.mouse.up()
-  await isOpen(page, true)
-  await menuButton(page).click()
-  await isOpen(page, false)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

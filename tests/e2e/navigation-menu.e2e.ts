@@ -68,31 +68,9 @@ test('[S38] [S40] [S41] Given a mouse, when it rests on an entry, then its panel
   await isOpen(true)
 })
 
-for (const label of labels.filter((one) => one !== 'Services')) {
-  test(`[S38] [S41] Given a mouse, when it rests on ${label}, then its panel opens, sets aria-expanded, and stays open while the pointer is in it @slow`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await open(page, '/about')
-    await entry(page, label).hover()
-    await expect(more(page, label)).toHaveAttribute('aria-expanded', 'true')
-    const first = entry(page, firstPages[label])
-    // In a straight line, over everything between: a gap would close the panel.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    const { x, y, width, height } = await boxOf(first)
-    await page.mouse.move(x + Math.min(40, width / 2), y + height / 2, { steps: 40 })
-    await page.clock.runFor(1000)
-    await expect(first).toBeVisible()
-    await expect(more(page, label)).toHaveAttribute('aria-expanded', 'true')
-    await page.mouse.move(5, 800)
-    await page.clock.resume()
-    await expect(more(page, label)).toHaveAttribute('aria-expanded', 'false')
-    await expect(first).toBeHidden()
-  })
-}
-
-/** With the keyboard: opens and closes by a key, moves through the pages and out. */
-async function expectKeyToOpen(page: Page, key: string): Promise<void> {
+/** With the keyboard: opens and closes by Enter, moves through the pages and out. */
+async function expectKeyToOpen(page: Page): Promise<void> {
+  const key = 'Enter'
   await more(page, 'Contact Us').focus()
   await expect(more(page, 'Contact Us'), 'the focus alone opens nothing').toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press(key)
@@ -126,7 +104,7 @@ test('[S33] [S38] [S39] [S41] Given a keyboard, then Enter opens and closes, Tab
     '/contact-us/general-enquiry',
   ])
 
-  await expectKeyToOpen(page, 'Enter')
+  await expectKeyToOpen(page)
   await page.keyboard.press('Escape')
   await more(page, 'Resources').press('Enter')
   await page.keyboard.press('Tab')
@@ -155,11 +133,6 @@ test('[S33] [S38] [S39] [S41] Given a keyboard, then Enter opens and closes, Tab
     expect(await scrollTop(page), 'the page itself stays').toBe(0)
     await page.keyboard.press('Escape')
   }
-})
-
-test('[S38] [S41] Given a keyboard, then Space opens and closes, too @slow', async ({ page }) => {
-  await open(page, '/')
-  await expectKeyToOpen(page, 'Space')
 })
 
 test('[S38] [S41] Given a click by mouse, screen reader, voice or switch, then the panel opens without a gap and closes, and opening another one closes the first', async ({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { focusHolderId } from '#web/lib/after-focus-loss.ts'
 import {
   bottomOf,
   boxOf,
@@ -41,20 +40,12 @@ async function scrollToMiddle(page: Page, link: Locator): Promise<number> {
   return scrollTop(page)
 }
 
-const windows = [
-  { width: 1280, height: 900 },
-  { width: 320, height: 720 },
-] as const
-
-/** The narrow window is tested in the suite of the shell. */
-const further = ({ width }: (typeof windows)[number]) => (width === 320 ? ' @slow' : '')
-
 /** Follows a link far down the list of posts, goes back, and forward again. */
-async function followBackAndForward(page: Page, way: 'mouse' | 'keyboard') {
+async function followBackAndForward(page: Page) {
   const link = main(page).getByRole('link', { name: /power-cut plan/ })
   const place = await scrollToMiddle(page, link)
   expect(place).toBeGreaterThan(300)
-  await (way === 'mouse' ? link.click() : link.press('Enter'))
+  await link.press('Enter')
   await expect(page).toHaveURL(/power-cut/)
   await expect(title(page)).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
@@ -69,149 +60,99 @@ async function followBackAndForward(page: Page, way: 'mouse' | 'keyboard') {
   return { link, place }
 }
 
-for (const viewport of windows) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport })
+test(`[S12] [S14] [S48] Given the list of posts, when its links are followed by keyboard, then Back and Forward restore scroll position and focus, also over other documents; the next page names itself, and a post has its date, author and topics`, async ({
+  page,
+}) => {
+  await open(page, '/blogs')
+  const posts = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(posts).toHaveCount(9)
+  const first = await posts.first().getByRole('heading', { level: 3 }).innerText()
 
-    test(`[S12] Given a link far down a page that was followed by mouse, when the person goes back, then scroll position and focus are restored; Forward opens the page again @slow`, async ({
-      page,
-    }) => {
-      await open(page, '/blogs')
-      await followBackAndForward(page, 'mouse')
-    })
+  const { link, place } = await followBackAndForward(page)
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await expect(title(page)).toHaveText(/power-cut plan/)
+  await page.waitForFunction(() => 'isHydrated' in globalThis)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(place)
 
-    test(`[S12] [S14] [S48] Given the list of posts, when its links are followed by keyboard, then Back and Forward restore scroll position and focus, also over other documents; the next page names itself, and a post has its date, author and topics${further(viewport)}`, async ({
-      page,
-    }) => {
-      await open(page, '/blogs')
-      const posts = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) })
-      await expect(posts).toHaveCount(9)
-      const first = await posts.first().getByRole('heading', { level: 3 }).innerText()
+  const next = main(page).getByRole('link', { name: 'Next page' })
+  const placeOfNext = await scrollToMiddle(page, next)
+  await next.click()
+  await expect(results(page)).toHaveText(/^Posts, page 2 of \d+$/)
+  await expect(results(page)).toBeFocused()
+  await expectClearOfHeader(page, results(page))
+  await expect(page).toHaveURL('/blogs?page=2')
+  await expect(page).toHaveTitle(/^Blogs & News, page 2 of \d+ – /)
+  await expect(page.getByRole('heading', { level: 3, name: first, exact: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(results(page)).toHaveText(/page 1 of/)
+  await expect(next).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(placeOfNext)
 
-      const { link, place } = await followBackAndForward(page, 'keyboard')
-      await page.goto('/robots.txt')
-      await page.goBack()
-      await expect(title(page)).toHaveText(/power-cut plan/)
-      await page.waitForFunction(() => 'isHydrated' in globalThis)
-      await page.goBack()
-      await expect(link).toBeFocused()
-      await expect.poll(() => scrollTop(page)).toBe(place)
+  const name = await posts.nth(1).getByRole('link').innerText()
+  // A press anywhere on the card counts.
+  await posts
+    .nth(1)
+    .getByRole('article')
+    .click({ position: { x: 12, y: 12 } })
+  await expect(title(page)).toHaveText(name)
+  await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
+  await expect(main(page).locator('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
+  await expect(main(page).getByText(/, by [A-Z]/)).toBeVisible()
+  await expect(main(page).getByText(/^About: \S/)).toBeVisible()
+})
 
-      const next = main(page).getByRole('link', { name: 'Next page' })
-      const placeOfNext = await scrollToMiddle(page, next)
-      await next.click()
-      await expect(results(page)).toHaveText(/^Posts, page 2 of \d+$/)
-      await expect(results(page)).toBeFocused()
-      await expectClearOfHeader(page, results(page))
-      await expect(page).toHaveURL('/blogs?page=2')
-      await expect(page).toHaveTitle(/^Blogs & News, page 2 of \d+ – /)
-      await expect(page.getByRole('heading', { level: 3, name: first, exact: true })).toHaveCount(0)
-      await page.goBack()
-      await expect(results(page)).toHaveText(/page 1 of/)
-      await expect(next).toBeFocused()
-      await expect.poll(() => scrollTop(page)).toBe(placeOfNext)
-
-      const name = await posts.nth(1).getByRole('link').innerText()
-      // A press anywhere on the card counts.
-      await posts
-        .nth(1)
-        .getByRole('article')
-        .click({ position: { x: 12, y: 12 } })
-      await expect(title(page)).toHaveText(name)
-      await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
-      await expect(main(page).locator('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
-      await expect(main(page).getByText(/, by [A-Z]/)).toBeVisible()
-      await expect(main(page).getByText(/^About: \S/)).toBeVisible()
-    })
-
-    test(`[S13] Given an address with a hash, from its page, another one or outside, then its target has the focus and is not under the header; a closed question opens, and an unknown hash is the top of the page${further(viewport)}`, async ({
-      page,
-    }) => {
-      await open(page, '/services/home-modifications')
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-      const [href, words] = await links
-        .nth(2)
-        .evaluate((link: HTMLElement) => [link.getAttribute('href') ?? '', link.innerText])
-      const target = main(page).getByRole('heading', { name: words, exact: true })
-
-      await links.nth(2).click()
-      await expect(target).toBeFocused()
-      await expectClearOfHeader(page, target)
-      await page.goBack()
-      await expect(links.nth(2)).toBeFocused()
-      expect(await isInSight(links.nth(2))).toBe(true)
-
-      await go(page, '/resources/faq')
-      await expect(title(page)).toHaveText('FAQ')
-      await go(page, `/services/home-modifications${href}`)
-      await expect(target).toBeFocused()
-      await expectClearOfHeader(page, target)
-
-      await page.goto('about:blank')
-      await open(page, `/services/home-modifications${href}`)
-      await expect(target).toBeFocused()
-      await expectClearOfHeader(page, target)
-
-      const question = main(page).locator('details').nth(9)
-      const answer = question.locator('[role=group]')
-      const expectOpen = async () => {
-        await expect(question).toHaveAttribute('open')
-        await expectClearOfHeader(page, answer)
-        await expect(answer).toBeFocused()
-      }
-      await go(page, '/resources/faq')
-      await expect(title(page)).toHaveText('FAQ')
-      const anchor = await answer.getAttribute('id')
-      await go(page, '/services#no%')
-      await expect(title(page)).toHaveText('Services')
-      await expect(title(page)).toBeFocused()
-      expect(await scrollTop(page)).toBe(0)
-      await go(page, `/resources/faq#${anchor}`)
-      await expectOpen()
-      await page.goto('about:blank')
-      await open(page, `/resources/faq#${anchor}`)
-      await expectOpen()
-    })
-  })
-}
-
-test('[S12] Given several pages with hashes between them, then each step back returns to the link that was followed there, or, if its menu has closed, to a visible element of the page @slow', async ({
+test(`[S13] Given an address with a hash, from its page, another one or outside, then its target has the focus and is not under the header; a closed question opens, and an unknown hash is the top of the page`, async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')
-  const outline = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1)
-  await outline.click()
-  await expect(main(page).locator(':focus')).toHaveCount(1)
-  const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })
-  const place = await scrollToMiddle(page, policy)
-  await policy.click()
-  await expect(title(page)).toHaveText('Privacy Policy')
-  await entry(page, 'Resources').click()
-  await expect(title(page)).toHaveText('Resources')
-  await expect(title(page)).toBeFocused()
-  await page.goBack()
-  await expect(entry(page, 'Resources')).toBeFocused()
-  await page.goBack()
-  await expect(policy).toBeFocused()
-  await expect.poll(() => scrollTop(page)).toBe(place)
-  await page.goBack()
-  await expect(outline).toBeFocused()
-  expect(await isInSight(outline)).toBe(true)
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const [href, words] = await links
+    .nth(2)
+    .evaluate((link: HTMLElement) => [link.getAttribute('href') ?? '', link.innerText])
+  const target = main(page).getByRole('heading', { name: words, exact: true })
 
-  await scrollTo(page, 1200)
-  await pressInPlace(page, more(page, 'Services'))
-  await pressInPlace(page, entry(page, 'CHSP'))
-  await expect(title(page)).toHaveText(/Commonwealth Home Support/)
-  await expect(title(page)).toBeFocused()
+  await links.nth(2).click()
+  await expect(target).toBeFocused()
+  await expectClearOfHeader(page, target)
   await page.goBack()
-  await expect(title(page)).toHaveText('Home Modifications Services')
-  await expect.poll(() => scrollTop(page)).toBe(1200)
-  // On its way, the focus is on the holder.
-  const focused = main(page).locator(`:focus:not(#${focusHolderId})`)
-  await expect(focused).toHaveCount(1)
-  expect(await isInSight(focused)).toBe(true)
+  await expect(links.nth(2)).toBeFocused()
+  expect(await isInSight(links.nth(2))).toBe(true)
+
+  await go(page, '/resources/faq')
+  await expect(title(page)).toHaveText('FAQ')
+  await go(page, `/services/home-modifications${href}`)
+  await expect(target).toBeFocused()
+  await expectClearOfHeader(page, target)
+
+  await page.goto('about:blank')
+  await open(page, `/services/home-modifications${href}`)
+  await expect(target).toBeFocused()
+  await expectClearOfHeader(page, target)
+
+  const question = main(page).locator('details').nth(9)
+  const answer = question.locator('[role=group]')
+  const expectOpen = async () => {
+    await expect(question).toHaveAttribute('open')
+    await expectClearOfHeader(page, answer)
+    await expect(answer).toBeFocused()
+  }
+  await go(page, '/resources/faq')
+  await expect(title(page)).toHaveText('FAQ')
+  const anchor = await answer.getAttribute('id')
+  await go(page, '/services#no%')
+  await expect(title(page)).toHaveText('Services')
+  await expect(title(page)).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+  await go(page, `/resources/faq#${anchor}`)
+  await expectOpen()
+  await page.goto('about:blank')
+  await open(page, `/resources/faq#${anchor}`)
+  await expectOpen()
 })
 
 /** Answers the first two steps of the referral, and presses each button at the end of its page. */
@@ -254,31 +195,28 @@ async function expectQuestionInFocus(page: Page) {
   expect(await isInSight(focused)).toBe(true)
 }
 
-for (const viewport of windows) {
-  test(`[S12] Given a form ${viewport.width} px wide that was sent from its end, when the person goes back and forward, then each step’s title is announced and visible, as after the form’s own buttons${further(viewport)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await referToThirdStep(page)
-    await page.evaluate(() => {
-      const announcements: (string | null)[] = []
-      Object.assign(globalThis, { announcements })
-      addEventListener('focusin', ({ target }) => {
-        if (target instanceof Element && target.id !== 'focus-holder') announcements.push(target.textContent)
-      })
+test(`[S12] Given a form that was sent from its end, when the person goes back and forward, then each step’s title is announced and visible, as after the form’s own buttons`, async ({
+  page,
+}) => {
+  await referToThirdStep(page)
+  await page.evaluate(() => {
+    const announcements: (string | null)[] = []
+    Object.assign(globalThis, { announcements })
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.id !== 'focus-holder') announcements.push(target.textContent)
     })
-    await page.goBack()
-    await expect(title(page)).toHaveText('Step 2 of 4: A little more about you')
-    await expect.poll(() => page.evaluate('announcements')).toEqual(['Step 2 of 4: A little more about you'])
-    await expect(title(page)).toBeFocused()
-    expect(await isInSight(title(page))).toBe(true)
-    await page.goForward()
-    await expect.poll(() => page.evaluate('announcements.at(-1)')).toBe('Step 3 of 4: What you need, and who may pay')
-    await expect(title(page)).toBeFocused()
-    expect(await isInSight(title(page))).toBe(true)
-    if (viewport.width === 1280) await expectQuestionInFocus(page)
   })
-}
+  await page.goBack()
+  await expect(title(page)).toHaveText('Step 2 of 4: A little more about you')
+  await expect.poll(() => page.evaluate('announcements')).toEqual(['Step 2 of 4: A little more about you'])
+  await expect(title(page)).toBeFocused()
+  expect(await isInSight(title(page))).toBe(true)
+  await page.goForward()
+  await expect.poll(() => page.evaluate('announcements.at(-1)')).toBe('Step 3 of 4: What you need, and who may pay')
+  await expect(title(page)).toBeFocused()
+  expect(await isInSight(title(page))).toBe(true)
+  await expectQuestionInFocus(page)
+})
 
 /** Records where the focus moves during a navigation. */
 const focusPath = async (page: Page, link: Locator) => {
@@ -362,14 +300,6 @@ test('[S14] Given a new path, by push, by replace or from a menu, then the page 
   await expectFocusFromMenu(page)
 })
 
-test('[S14] Given a link in an opened menu of a window 320 px wide, then the focus moves to the new title by way of an element that stays @slow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 720 })
-  await open(page, '/services')
-  await expectFocusFromMenu(page)
-})
-
 test('[S9] [S10] Given an address in another letter case or with a trailing slash, from a link or from the router, then the page has its canonical address, and Back skips the other one', async ({
   page,
 }) => {
@@ -419,32 +349,4 @@ test('[S10] [S16] Given an address that is unknown, from outside or from a link,
   await main(page).getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(title(page)).toBeFocused()
-})
-
-test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing @slow', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  const sign = page.getByText('Loading…', { exact: true })
-  const loadingMessage = page.getByRole('status').filter({ hasText: 'The page is loading.' })
-  await page.waitForLoadState('networkidle')
-  const line = await page.context().newCDPSession(page)
-  const answerAfter = (latency: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-  await line.send('Network.enable')
-  await answerAfter(6000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
-  await expect(sign).toBeVisible()
-  await expect(sign).toBeInViewport({ ratio: 1 })
-  await expect(sign).toHaveCSS('animation-delay', '0.1s')
-  await expect(loadingMessage).toHaveCount(1)
-  await expect(title(page)).toHaveText('Refund Policy')
-  await expect(title(page)).toBeFocused()
-  await expect(sign).toHaveCount(0)
-  await expect(loadingMessage).toHaveCount(0)
 })

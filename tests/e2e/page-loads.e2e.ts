@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
 import { templateFile } from '#web/lib/template-file.ts'
 import { type DeployableSite, startDeployable } from '#tests/helpers/deployable.ts'
-import { startSite } from '#tests/helpers/site.ts'
 import { entry, more, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -141,20 +140,6 @@ test('[S65] [S66] [S67] Given code that fails to load, then the chosen page is l
   await page.getByRole('main').getByRole('link', { name: 'Load the page again' }).click()
   await expect(page).toHaveURL('/blogs')
   await expect(title(page)).toHaveText('Blogs & News')
-  expect(requested).toEqual(['/blogs'])
-})
-
-test('[S66] a page that failed 10100 ms ago is loaded in full again @slow', async ({ page }) => {
-  await saveData(page)
-  await withoutBlogs(page)
-  await page.clock.setFixedTime(start)
-  await open(page, '/about')
-  await followBlogs(page)
-  await page.goBack()
-  await isHydrated(page)
-  const requested = documents(page)
-  await page.clock.setFixedTime(start + 10_100)
-  await followBlogs(page)
   expect(requested).toEqual(['/blogs'])
 })
 
@@ -299,19 +284,6 @@ test('[S68] [S69] Given no connection, when a link is followed, then the page st
   expect(requested).toEqual(['/resources'])
 })
 
-test('[S69] Given that the build description fails to load, then the page continues to work @slow', async ({
-  page,
-}) => {
-  await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
-  const answered = page.waitForResponse('**/builds/meta/*')
-  await open(page, '/about')
-  await answered
-  const requested = documents(page)
-  await entry(page, 'Services').click()
-  await expect(title(page)).toHaveText('Services')
-  expect(requested).toEqual([])
-})
-
 for (const [how, pollMs] of [
   ['by asking now and then', '300'],
   ['by what is fetched ahead', '0'],
@@ -364,26 +336,3 @@ for (const [how, pollMs] of [
     },
   )
 }
-
-const testOften = test.extend<object, object>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await startSite({ VERSION_POLL_MS: '200' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-testOften('[S61] on a very slow line only the look for a new version remains @slow', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
-  })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await open(page, '/about')
-  await page.waitForResponse('**/builds/latest.json?*')
-  expect(requested.filter((path) => /^\/(builds\/meta|islands)\//.test(path))).toEqual([])
-})

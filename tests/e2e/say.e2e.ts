@@ -261,45 +261,49 @@ const brokenOrCut = (page: Page) =>
       }),
     )
 
-test('Given any text size of Display, of the browser or of a style sheet, and a window of any width, then every word of the picture board is shown whole, in as many columns as fit', async ({
-  page,
-}) => {
-  const sizes: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['the usual size', async () => {}],
-    ...(['125', '150', '200'] as const).map(
-      (textSize) => [`${textSize} % of Display`, () => choose(page, { textSize })] as const,
-    ),
-    ['200 % with wide letters', () => choose(page, { textSize: '200', letterSpacing: 'wider' })],
-    ['200 % with large targets', () => choose(page, { textSize: '200', letterSpacing: undefined, targets: 'large' })],
-    ['large targets', () => choose(page, { textSize: undefined })],
-    [
-      '200 % of the browser',
-      async () => {
-        await choose(page, { targets: undefined })
-        await setBrowserTextSize(page, 32)
-      },
-    ],
-    [
-      '125 % of a style sheet',
-      async () => {
-        await setBrowserTextSize(page, 16)
-        await setOwnTextSize(page, '125%')
-      },
-    ],
-    ['200 % of a style sheet', () => setOwnTextSize(page, '200%')],
-  ]
-  for (const path of ['/say', '/say/danger', '/say/talk', '/say/complain', '/say/send/call_today']) {
-    await open(page, path)
-    for (const [size, apply] of sizes) {
-      await apply()
-      for (const width of [320, 390, 768, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect.soft(await brokenOrCut(page), `${path}, ${size}, ${width} px`).toEqual([])
-        expect.soft(await sidewaysScroll(page), `${path}, ${size}, ${width} px`).toBeLessThanOrEqual(0)
+for (const [paths, suite] of [
+  [['/say', '/say/send/call_today'], ''],
+  [['/say/danger', '/say/talk', '/say/complain'], ' @slow'],
+] as const)
+  test(`Given any text size of Display, of the browser or of a style sheet, and a window of any width, then every word of ${paths[0]} and pages like it is shown whole, in as many columns as fit${suite}`, async ({
+    page,
+  }) => {
+    const sizes: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['the usual size', async () => {}],
+      ...(['125', '150', '200'] as const).map(
+        (textSize) => [`${textSize} % of Display`, () => choose(page, { textSize })] as const,
+      ),
+      ['200 % with wide letters', () => choose(page, { textSize: '200', letterSpacing: 'wider' })],
+      ['200 % with large targets', () => choose(page, { textSize: '200', letterSpacing: undefined, targets: 'large' })],
+      ['large targets', () => choose(page, { textSize: undefined })],
+      [
+        '200 % of the browser',
+        async () => {
+          await choose(page, { targets: undefined })
+          await setBrowserTextSize(page, 32)
+        },
+      ],
+      [
+        '125 % of a style sheet',
+        async () => {
+          await setBrowserTextSize(page, 16)
+          await setOwnTextSize(page, '125%')
+        },
+      ],
+      ['200 % of a style sheet', () => setOwnTextSize(page, '200%')],
+    ]
+    for (const path of paths) {
+      await open(page, path)
+      for (const [size, apply] of sizes) {
+        await apply()
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 640 })
+          expect.soft(await brokenOrCut(page), `${path}, ${size}, ${width} px`).toEqual([])
+          expect.soft(await sidewaysScroll(page), `${path}, ${size}, ${width} px`).toBeLessThanOrEqual(0)
+        }
       }
     }
-  }
-})
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -93,7 +93,7 @@ const states: Readonly<Record<string, State>> = {
   },
   feedback: {
     address: '/contact-us/feedback',
-    steps: [send, choose('type', 'complaint'), send, choose('giveName', 'no'), choose('type', 'compliment'), send],
+    steps: [send, choose('type', 'complaint'), choose('giveName', 'no'), send],
   },
   'the display settings': {
     address: '/',

@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** An element with its rectangle. */
-export interface NamedBox extends Box {
+interface NamedBox extends Box {
   /** For messages. */
   readonly name: string
   /** Beyond the edge of a part that scrolls sideways: not visible, so nothing covers it. */

@@ -23,3 +23,30 @@ test.each(examples)('%s: each link of the outline leads to its h2', (_, block) =
     expect([target?.tagName, target?.textContent], id).toEqual(['H2', text])
   }
 })
+
+/** Fields that are not shown as they are. Pictures of cards are decorative, and a video without a film has no poster. */
+const notShown = new Set([
+  '__typename',
+  'id',
+  'key',
+  'icon',
+  'alt',
+  'emptyText',
+  'published',
+  'publishedOn',
+  'closingDate',
+  'poster',
+])
+
+/** Every text and address of a block. */
+const wordsIn = (value: unknown, name = ''): string[] => {
+  if (notShown.has(name)) return []
+  if (typeof value === 'string') return [value.replaceAll('&', '&amp;')]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => wordsIn(inner, Array.isArray(value) ? name : key))
+}
+
+test.each(examples)('%s: shows all its words, and leads to all its addresses', (_, block) => {
+  const { container } = renderExample(<Block block={block} />)
+  const text = container.innerHTML
+  expect(wordsIn(block).filter((words) => !text.includes(words))).toEqual([])
+})

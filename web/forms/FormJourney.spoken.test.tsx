@@ -120,20 +120,6 @@ const forMother: Answers = {
   funding: 'ndis',
 }
 
-test('[S8] the referral starts with danger and privacy, then the question who it is for', async () => {
-  expectInOrder(await readAloud(undefined, referral), [
-    /In danger now\? Call/,
-    /link, 000/,
-    /Only the staff who look after referrals/,
-    /heading, Step 1: About you, level 2/,
-    /radiogroup, Who are you referring\?/,
-    /radio, Myself/,
-    /radio, Someone else/,
-    /textbox, Your name/,
-    /button, Continue/,
-  ])
-})
-
 test.each([
   [
     'person',
@@ -182,25 +168,6 @@ test('[S8] the check page announces first what may be wrong and can still be sen
     ),
     [/Check the NDIS number/, /button, Change About you/],
   )
-})
-
-test('[S8] the check page announces that unanswered questions have no answer', async () => {
-  expectInOrder(await readStep(checkStep, forMother), [
-    /Visits and consent/,
-    /You didn’t answer these questions\. That’s fine\./,
-    /button, Send referral/,
-  ])
-})
-
-test('[S8] [S96] a step of the referral with errors announces the errors first', async () => {
-  const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
-  const message = 'Enter their first name'
-  const announced = await readAloud(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
-  expectInOrder(announced, [
-    /group, There is a problem/,
-    new RegExp(`link, ${message}`),
-    new RegExp(`textbox, Their first name.*Error: ${message}`),
-  ])
 })
 
 test('[S8] the confirmation of a referral announces the reference, and how to send reports and photos', async () => {

@@ -2,7 +2,7 @@ import { isRecord } from '#schema/is-record.ts'
 import { inTab } from '#web/lib/stored.ts'
 
 /** Within this window a page is not loaded in full a second time after a failure, in ms (S66). */
-export const guardWindowMs = 10_000
+const guardWindowMs = 10_000
 
 const key = 'full-loads'
 

@@ -165,16 +165,6 @@ test('[S49] [S96] an invalid enquiry is returned with its title, the focused sum
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('[S96] each link of the summary focuses its field, or the first control of a group', async () => {
-  outcomes = [nameMissing]
-  await open()
-  await send()
-  await userEvent.click(await screen.findByRole('link', { name: 'Choose how we should reply' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Email' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
-})
-
 test('repeated errors take the focus again, but a later choice does not return the focus to the summary', async () => {
   outcomes = [nameMissing, nameMissing]
   await open()
@@ -218,19 +208,6 @@ test('[S96] an expired enquiry keeps every answer and is sent with its new token
   await screen.findByText('GE-2345-6789')
   expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-new'])
   expect(posts[1]?.get('name')).toBe('Ada')
-})
-
-test('[S96] a storage failure shows a message with the phone number, and the next post has the same token', async () => {
-  outcomes = [(posted) => returned('unavailable', readHidden(posted, 'token'), answersOf(posted)), accepted]
-  const container = await open()
-  await fillIn()
-  await send()
-  const notice = await screen.findByRole('region', { name: 'Please send it again' })
-  expect(within(notice).getByRole('link', { name: '1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
-  expect((await axe(container)).violations).toEqual([])
-  await send()
-  await screen.findByText('GE-2345-6789')
-  expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-1'])
 })
 
 test('while sending, the button shows it and further presses do nothing', async () => {

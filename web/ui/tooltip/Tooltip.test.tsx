@@ -66,43 +66,6 @@ test('[S58] hover shows it after 700 ms; touch never does', () => {
   expect(tooltip()).not.toBeNull()
 })
 
-test('[S58] a pointer that leaves within 700 ms opens nothing', () => {
-  vi.useFakeTimers()
-  render(<Tooltip {...examples.minimal} />)
-  const button = screen.getByRole('button')
-  hover(button)
-  pass(tooltipTiming.open - 1)
-  leave(button)
-  pass(5000)
-  expect(tooltip()).toBeNull()
-})
-
-test('[S59] the neighbour’s tooltip opens at once within 300 ms, and later has the delay again', () => {
-  vi.useFakeTimers()
-  render(
-    <>
-      <Tooltip {...examples.minimal} />
-      <Tooltip {...examples['long words']} />
-    </>,
-  )
-  const [first, second] = screen.getAllByRole('button')
-  if (!first || !second) throw new Error('Two buttons')
-  for (const [gap, isAtOnce] of [
-    [tooltipTiming.close + 299, true],
-    [tooltipTiming.close + 301, false],
-  ] as const) {
-    hover(first)
-    pass(tooltipTiming.open)
-    leave(first)
-    pass(gap)
-    hover(second)
-    pass(0)
-    expect(tooltip() !== null, `${gap} ms`).toBe(isAtOnce)
-    leave(second)
-    pass(5000)
-  }
-})
-
 test('the tooltip stays while the pointer is on it, and closes when the pointer has left', () => {
   vi.useFakeTimers()
   render(<Tooltip {...examples.minimal} />)
