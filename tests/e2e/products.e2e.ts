@@ -8,7 +8,6 @@ const list = '/resources/product-database'
 const heading = (page: Page) => page.locator('#results')
 const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' })
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const tray = (page: Page) => page.getByRole('region', { name: /^Compare: / })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const refusedShowerChair = /^You can compare three products at a time\. To add Shower chair, first remove one of/
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
