@@ -1,5 +1,6 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server'
 import type { Request, RequestHandler } from 'express'
+import { encodeFor, etagOf, prepareResponse, send } from './send.ts'
 
 /**
  * Executes a request whose body is read, as https://www.apollographql.com/docs/apollo-server/integrations/building-integrations
@@ -24,8 +25,8 @@ export const apolloMiddleware =
     )
     // The schema has no `@defer` and no `@stream`.
     if (answer.body.kind !== 'complete') throw new Error('The gateway returned an incremental response')
-    response
-      .setHeaders(answer.headers)
-      .status(answer.status ?? 200)
-      .send(answer.body.string)
+    const bytes = Buffer.from(answer.body.string)
+    const status = answer.status ?? 200
+    const encoded = await encodeFor(request, bytes)
+    send(request, response, prepareResponse({ status, headers: answer.headers, body: encoded, etag: etagOf(bytes) }))
   }

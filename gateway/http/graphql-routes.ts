@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compression from 'compression'
 import { json, Router, type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Config } from '#gateway/config.ts'
 import type { Gateway } from '#gateway/gateway.ts'
@@ -57,7 +56,6 @@ export function graphqlRoutes(gateway: Gateway, { workLimit, isDevelopment, prox
     limitSender,
     neverStored,
     ...(isDevelopment ? [allowLandingPage] : []),
-    compression(),
     json({ limit: maxBody }),
     limitWork,
     apolloMiddleware((httpRequest, request) =>
