@@ -419,6 +419,9 @@ test('a referrer can save their own details, without the other person’s, and f
   )
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Jo Nguyen')
   expect(screen.getByRole('radio', { name: 'A health professional' })).toHaveProperty('checked', true)
+  cleanup()
+  show({ ...you, step: 'person', answers: { referralFor: 'other' } }, referral)
+  expect(screen.queryByRole('button', { name: /my (?:saved )?details/ })).toBeNull()
 })
 
 test('a person who refers themselves is not offered to save their details', () => {
