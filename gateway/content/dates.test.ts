@@ -12,10 +12,13 @@ import { createContentSource } from './source.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00+10:00')
 
-/** Serves stub content that a test sets, one item at a time; each read returns the content and its expiry. */
+/** In a query, times are whole minutes: what changes at this time is seen to change at noon. */
+const beforeNoon = new Date(noon - 5_000).toISOString()
+
+/** Serves content that depends on the time that a query has; each read returns the content and its expiry. */
 async function start(answer: (now: number) => unknown) {
   stopClocks(noon - 10_000)
-  const stub = await stubContent(() => found(answer(Date.now())))
+  const stub = await stubContent(({ params }) => found(answer(Date.parse(JSON.parse(params.get('$now') ?? '')))))
   const logger = recordingLog()
   const client = createContentClient(stub.config)
   const source = createContentSource({
@@ -28,6 +31,7 @@ async function start(answer: (now: number) => unknown) {
   await firstValueFrom(client.live.events().pipe(filter(({ type }) => type === 'welcome')))
   return {
     stub,
+    entries: () => source.cache.size().entries,
     read: () => {
       const cacheMetadata = emptyCacheMetadata()
       return { reader: createContentReader(source, cacheMetadata, logger), cacheMetadata }
@@ -36,7 +40,6 @@ async function start(answer: (now: number) => unknown) {
 }
 
 test('a cached page expires at the time it reported', async () => {
-  const expiresAt = new Date(noon).toISOString()
   const { stub, read } = await start((now) =>
     now < noon
       ? {
@@ -46,7 +49,7 @@ test('a cached page expires at the time it reported', async () => {
           lead: null,
           description: null,
           lastReviewed: null,
-          expiresAt,
+          expiresAt: beforeNoon,
           glossary: null,
           guide: null,
           picture: null,
@@ -68,9 +71,9 @@ test('a cached page expires at the time it reported', async () => {
 })
 
 test('a scheduled post appears at its time, and not before', async () => {
-  const publishedAt = new Date(noon).toISOString()
+  const publishedAt = beforeNoon
   const post = { _id: 'post-a', slug: 'a', title: 'A', summary: 'S', publishedAt, body: [] }
-  const { stub, read } = await start((now) =>
+  const { stub, read, entries } = await start((now) =>
     now < noon ? { post: null, comesAt: publishedAt } : { post, comesAt: null },
   )
   const { reader, cacheMetadata } = read()
@@ -81,4 +84,8 @@ test('a scheduled post appears at its time, and not before', async () => {
   expect(stub.requests).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(await postBySlug(read().reader, 'a')).toMatchObject({ title: 'A' })
+  const asked = stub.requests.map(({ params }) => params.get('$now'))
+  expect(asked).toEqual(['"2026-11-21T01:59:00.000Z"', '"2026-11-21T02:00:00.000Z"'])
+  // The time is no part of the key of a result.
+  expect(entries()).toBe(1)
 })

@@ -9,8 +9,25 @@ import { ContentError, toContentError } from './errors.ts'
 const isEnvelope = (response: unknown): response is { readonly result: object | null } =>
   typeof response === 'object' && response !== null && 'result' in response && typeof response.result === 'object'
 
+/** In ms. */
+const minute = 60_000
+
 /**
- * The result of a query, whose shape is not checked.
+ * Whether a query depends on the time. It has it from the parameter `$now`, because Sanity's CDN answers `now()` from its cache;
+ * code generation refuses `now()`.
+ */
+const isTimed = (groq: string): boolean => /\$now\b/.test(groq)
+
+/** When a query of which a value changes at `instant` has another result. Times are in ms since 1970. */
+export const resultChangesAt = (groq: string, instant: number): number =>
+  isTimed(groq) ? Math.ceil(instant / minute) * minute : instant
+
+/** The parameters with `$now` if the query has it, in whole minutes, so that the CDN computes one result a minute. */
+export const withTime = (groq: string, params: QueryParams, at = Date.now()): QueryParams =>
+  isTimed(groq) ? { ...params, now: new Date(Math.floor(at / minute) * minute).toISOString() } : params
+
+/**
+ * The result of a query, whose shape is not checked. Adds the time below the keys of caches, which it is no part of.
  * @throws ContentError
  */
 export async function fetchResult(
@@ -20,7 +37,7 @@ export async function fetchResult(
   options: Pick<FilteredResponseQueryOptions, 'signal' | 'perspective' | 'lastLiveEventId'>,
 ): Promise<object | null> {
   const response = await client
-    .fetch<unknown>(groq, params, { ...options, filterResponse: false })
+    .fetch<unknown>(groq, withTime(groq, params), { ...options, filterResponse: false })
     .catch((error: unknown) => {
       throw toContentError(error)
     })

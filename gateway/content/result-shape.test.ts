@@ -4,6 +4,7 @@ import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentAt, everyList } from '#tests/helpers/every-query.ts'
 import { pageByPath } from './documents/page.ts'
 import type { ContentReader } from './reader.ts'
+import { shapesOf } from './generate-shapes.ts'
 import { conformResult, shapeOf } from './result-shape.ts'
 import { roots } from './result-shapes.generated.ts'
 
@@ -137,4 +138,17 @@ test('[S79] a count that GraphQL cannot send is of the wrong type', () => {
     expect(() => conformResult(shapeOf(posts), { ...results.get(posts)?.[0], total })).toThrow(
       'values of the wrong type',
     )
+})
+
+test('code generation refuses a query with now(), which Sanity’s CDN answers from its cache', () => {
+  const queryOf = (query: string) => [
+    {
+      filename: 'post.ts',
+      errors: [],
+      queries: [{ filename: 'post.ts', query, variable: { id: { type: 'Identifier', name: 'a' } } }],
+    },
+  ]
+  const shown = (now: string) => shapesOf(queryOf(`*[_type == "post" && publishedAt <= ${now}]{ _id }`) as never, [])
+  expect(() => shown('now()')).toThrow('post.ts, a: Use $now')
+  expect(() => shown('$now')).not.toThrow()
 })

@@ -7,7 +7,7 @@ import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
 import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
-import { fetchResult } from './fetch-result.ts'
+import { fetchResult, resultChangesAt } from './fetch-result.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { FromOutside } from './map/outside.ts'
 import { conformResult, shapeOf } from './result-shape.ts'
@@ -213,7 +213,7 @@ export function createContentSource({
         params,
         deadline: ownDeadline,
         // The client types a result by its query; stored results were typed the same way.
-        validUntilOf: (input) => (validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
+        validUntilOf: (input) => resultChangesAt(groq, validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
         isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ResultOf<Query>)),
       }
       const { value, isStale } = await cache.getOrLoad(of.key, loadWith(of))

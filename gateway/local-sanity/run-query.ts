@@ -31,9 +31,10 @@ const parsed = new LRUCache<string, Query>({ max: 200 })
 
 /** @throws QueryError */
 export function parseQuery(query: string, params: QueryParams): Query {
-  const key = JSON.stringify([query, params])
+  // The time differs each minute, and decides nothing while parsing.
+  const key = JSON.stringify([query, { ...params, now: null }])
   const known = parsed.get(key)
-  if (known) return known
+  if (known) return { ...known, params }
   const tree = treeOf(query, params)
   const scope = queryScope(tree, params)
   const missing = [...scope.params].find((name) => !(name in params))

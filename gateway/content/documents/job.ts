@@ -19,10 +19,10 @@ const jobBySlugQuery = defineQuery(`{
   "job": ${shownJob}{
     _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,
     ${glossaryFields},
-    "isOpen": ${jobCloses} > dateTime(now()),
+    "isOpen": ${jobCloses} > dateTime($now),
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
+  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime($now) && lower(slug.current) == $slug][0].publishedAt
 }`)
 const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && lower(slug.current) == $slug`)
 

@@ -19,7 +19,7 @@ import { type DocumentModule, indexDeadline, type Searchable, withDraft } from '
 export const isPage = `_type == "page" && path == $path`
 
 /** A page that has not expired. */
-const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))`
+const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime($now))`
 
 export const isShownPage = `_type == "page" && ${isCurrent}`
 

@@ -26,7 +26,7 @@ const postBySlugQuery = defineQuery(`{
     "picture": picture${pictureFields},
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
+  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime($now) && lower(slug.current) == $slug][0].publishedAt
 }`)
 const postDraftQuery = withDraft(postBySlugQuery, shownPost, isPost)
 
