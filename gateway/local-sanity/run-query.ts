@@ -56,10 +56,15 @@ function treeOf(query: string, params: QueryParams): unknown {
 /**
  * Evaluates a query over the documents that it can touch; references are resolved through the view's ids, without a
  * scan.
+ * @param followed receives the ids of the references
  */
-export const runQuery = ({ tree, params, scope }: Query, view: View): Promise<unknown> =>
+export const runQuery = (
+  { tree, params, scope }: Query,
+  view: View,
+  followed: Set<string> = new Set(),
+): Promise<unknown> =>
   evaluate(tree, {
     dataset: view.ofTypes(scope.types),
     params,
-    dereference: ({ _ref }) => view.byId.get(_ref),
+    dereference: ({ _ref }) => view.byId.get(followed.add(_ref) && _ref),
   }).get()
