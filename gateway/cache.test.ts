@@ -15,8 +15,9 @@ const loaded = (
     size = 100,
     policy = 'known',
     validUntil = Infinity,
-  }: { size?: number; policy?: CachePolicy; validUntil?: number } = {},
-): Loaded<string> => ({ value, size, policy, validUntil })
+    tags = [],
+  }: { size?: number; policy?: CachePolicy; validUntil?: number; tags?: string[] } = {},
+): Loaded<string> => ({ value, size, policy, validUntil, tags: new Set(tags) })
 
 const loader = (...outcomes: (Loaded<string> | Error)[]) => {
   const load = vi.fn<Load<string>>()
@@ -72,18 +73,37 @@ test('a change makes everything stale: each value is loaded again before it is s
   expect([cache.get('/'), cache.get('/?q')]).toEqual(['new', 'new'])
 })
 
+test('a change with tags makes stale what has one of them, and what is loading', async () => {
+  const { cache, read } = start()
+  const post = loader(loaded('old', { tags: ['post', 'author'] }), loaded('new'))
+  const page = loader(loaded('page', { tags: ['page'] }), loaded('page, loaded again', { tags: ['page'] }))
+  await read('/post', post)
+  await read('/page', page)
+  const loading = Promise.withResolvers<Loaded<string>>()
+  const early = read('/other', loader().mockReturnValueOnce(loading.promise))
+  cache.invalidate(new Set(['glossary', 'author']))
+  loading.resolve(loaded('early'))
+  expect([await early, cache.get('/other'), cache.get('/page')]).toEqual(['early', undefined, 'page'])
+  expect(await read('/post', post)).toBe('new')
+  // What an earlier change made stale stays so.
+  cache.invalidate(new Set(['page']))
+  cache.invalidate(new Set(['glossary']))
+  expect(cache.get('/page')).toBeUndefined()
+  expect(await read('/page', page)).toBe('page, loaded again')
+})
+
 test('a client that waits for a changed value gets the stale copy after a second, and the next ones immediately', async () => {
   const { cache, read } = start()
   const second = Promise.withResolvers<Loaded<string>>()
   const load = loader(loaded('old')).mockReturnValueOnce(second.promise)
   await read('/', load)
   cache.invalidate()
-  expect(await cache.getOrLoad('/', load)).toEqual({ value: 'old', isStale: true })
+  expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'old', isStale: true })
   expect(cache.get('/')).toBe('old')
   expect(cache.counts.staleIfError).toBe(1)
   second.resolve(loaded('new'))
   await eventually(() => expect(cache.get('/')).toBe('new'))
-  expect(await cache.getOrLoad('/', load)).toEqual({ value: 'new', isStale: false })
+  expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'new', isStale: false })
 })
 
 test.each([
@@ -96,13 +116,13 @@ test.each([
     const load = loader(loaded('old'), failure, loaded('new'))
     await read('/', load)
     cache.invalidate()
-    expect(await cache.getOrLoad('/', load)).toEqual({ value: 'old', isStale: true })
+    expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'old', isStale: true })
     pass(4_999)
     expect(await read('/', load)).toBe('old')
     expect(load).toHaveBeenCalledTimes(2)
     pass(1)
     // In the background: the last attempt failed.
-    expect(await cache.getOrLoad('/', load)).toEqual({ value: 'old', isStale: true })
+    expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'old', isStale: true })
     await eventually(() => expect(cache.get('/')).toBe('new'))
     expect(cache.counts).toMatchObject({ staleIfError: 1, errors: 1 })
   },
@@ -147,7 +167,7 @@ test('a value is loaded again after its validUntil, not before', async () => {
 test('a value that is already out of date when loaded counts as stale, and is loaded again after five seconds', async () => {
   const { cache, read } = start()
   const load = loader(loaded('no newer one can be had', { validUntil: Date.now() - 1 }), loaded('new'))
-  expect(await cache.getOrLoad('/', load)).toEqual({ value: 'no newer one can be had', isStale: true })
+  expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'no newer one can be had', isStale: true })
   pass(4_999)
   expect(await read('/', load)).toBe('no newer one can be had')
   expect(load).toHaveBeenCalledOnce()
@@ -161,10 +181,10 @@ test('after a minute a value counts as stale, and is served while it is loaded a
   const load = loader(loaded('old'), loaded('new'))
   await read('/', load)
   pass(minute - 1)
-  expect(await cache.getOrLoad('/', load)).toEqual({ value: 'old', isStale: false })
+  expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'old', isStale: false })
   expect(load).toHaveBeenCalledOnce()
   pass(1)
-  expect(await cache.getOrLoad('/', load)).toEqual({ value: 'old', isStale: true })
+  expect(await cache.getOrLoad('/', load)).toMatchObject({ value: 'old', isStale: true })
   await eventually(() => expect(cache.get('/')).toBe('new'))
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'old' }))
   expect(cache.counts.revalidations).toBe(1)

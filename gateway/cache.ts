@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { concerns } from '#schema/cache-metadata.ts'
 import { within } from './within.ts'
 
 /**
@@ -16,6 +17,10 @@ export interface Loaded<Value> {
   readonly policy: CachePolicy
   /** In ms since 1970. */
   readonly validUntil: number
+  /** Of the content that it is made from. */
+  readonly tags: ReadonlySet<string>
+  /** The age at which it is loaded again, in ms, in case a change was missed; a minute by default. */
+  readonly maxAge?: number
 }
 
 /** @param cached The copy that the result replaces. */
@@ -30,6 +35,10 @@ interface Entry<Value> extends Loaded<Value> {
   isOutdated: boolean
 }
 
+interface Got<Value> extends Pick<Loaded<Value>, 'value' | 'tags'> {
+  readonly isStale: boolean
+}
+
 interface Options {
   /** Of each LRU store. */
   readonly maxBytes: { readonly known: number; readonly arbitrary: number }
@@ -37,8 +46,9 @@ interface Options {
   readonly maxWait?: number
 }
 
-/** The age at which a value is loaded again, in ms, in case a change was missed. */
-const maxAge = 60_000
+const defaultMaxAge = 60_000
+/** Bytes of memory. */
+const tagSize = 50
 /** The delay after a failed attempt to load, in ms. */
 export const retryDelay = 5_000
 
@@ -55,7 +65,7 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
   const isFresh = (entry: Entry<Value>) => isServable(entry) && performance.now() < entry.freshUntil
   const hit = (entry: Entry<Value>) => {
     counts.hits++
-    return { value: entry.value, isStale: entry.isOutdated || !isFresh(entry) }
+    return { value: entry.value, tags: entry.tags, isStale: entry.isOutdated || !isFresh(entry) }
   }
   const retryLater = (entry: Entry<Value>, changesBefore: number) =>
     Object.assign(entry, { changes: changesBefore, freshUntil: performance.now() + retryDelay, isOutdated: true })
@@ -64,7 +74,8 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
     new LRUCache<string, Entry<Value>, Load<Value>>({
       maxSize: maxBytes[own],
       // `fetch` returns what is larger than the store without storing it.
-      sizeCalculation: ({ size, policy }) => (policy === own ? size : Number.MAX_SAFE_INTEGER),
+      sizeCalculation: ({ size, policy, tags }) =>
+        policy === own ? size + tags.size * tagSize : Number.MAX_SAFE_INTEGER,
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
       dispose: (_entry, _key, reason) => void (reason === 'evict' && counts.evictions++),
@@ -75,6 +86,7 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
           const loaded = await load(stale)
           if (loaded.policy === 'error' && stale) throw new Error('The value could not be loaded again')
           if (loaded.policy === 'error') counts.errors++
+          const { maxAge = defaultMaxAge } = loaded
           const entry = { ...loaded, changes: changesBefore, freshUntil: performance.now() + maxAge, isOutdated: false }
           if (!isValid(loaded)) retryLater(entry, changesBefore)
           // `fetch` stores what belongs in this store, unless there was a change.
@@ -104,7 +116,7 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
      * after `validUntil`; a value that is merely old, or could not be loaded, is served while it is loaded.
      * @throws the error of `load` when there is no copy
      */
-    async getOrLoad(key: string, load: Load<Value>): Promise<{ readonly value: Value; readonly isStale: boolean }> {
+    async getOrLoad(key: string, load: Load<Value>): Promise<Got<Value>> {
       const store = known.has(key) ? known : arbitrary
       const cached = store.get(key)
       if (cached && isFresh(cached)) return hit(cached)
@@ -121,13 +133,19 @@ export function createCache<Value>({ maxBytes, maxWait }: Options) {
         : loading)
       if (entry === cached) counts.staleIfError++
       // A value for a single client is loaded for each caller.
-      if (entry.policy === 'none' && isShared) return { value: (await load(undefined)).value, isStale: false }
-      return { value: entry.value, isStale: entry.isOutdated }
+      if (entry.policy === 'none' && isShared) return { ...(await load(undefined)), isStale: false }
+      return { value: entry.value, tags: entry.tags, isStale: entry.isOutdated }
     },
-    /** Makes everything stale at once. What is being loaded goes to its callers only, and is not stored. */
-    invalidate(): void {
+    /**
+     * Makes what has one of the tags stale at once, or everything. What is being loaded goes to its callers only, and is not stored.
+     */
+    invalidate(tags?: ReadonlySet<string>): void {
       changes++
-      for (const store of [known, arbitrary]) store.load(store.dump())
+      for (const store of [known, arbitrary]) {
+        for (const entry of tags ? store.values() : [])
+          if (tags && entry.changes === changes - 1 && !concerns(tags, entry.tags)) entry.changes = changes
+        store.load(store.dump())
+      }
     },
     size: () => ({ entries: known.size + arbitrary.size, bytes: known.calculatedSize + arbitrary.calculatedSize }),
   }

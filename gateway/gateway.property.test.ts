@@ -19,7 +19,11 @@ const { gateway, stop } = await inProcessGateway({
   logger: log,
   source: {
     ...noContent,
-    read: async (query, params) => ({ result: await published.read(query, params), validUntil: Infinity }),
+    read: async (query, params) => ({
+      result: await published.read(query, params),
+      validUntil: Infinity,
+      tags: new Set<string>(),
+    }),
   },
   services: new Map(),
   siteUrl: 'https://www.provider.example',

@@ -131,7 +131,7 @@ export async function createGateway({
     async read() {
       const cacheMetadata = emptyCacheMetadata()
       const content = await searchableContent(createContentReader(source, cacheMetadata, logger))
-      return { ...content, validUntil: cacheMetadata.validUntil }
+      return { ...content, ...cacheMetadata }
     },
   })
   const contextOf = (request: GatewayRequest): GatewayContext => {

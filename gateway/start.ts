@@ -13,6 +13,7 @@ import type { Fetch } from './content/bounded-fetch.ts'
 import { createContentReader } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
 import { staleFallbackOnDisk } from './content/stale-fallback.ts'
+import { debounce } from './debounce.ts'
 import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './security/rate-limit.ts'
@@ -43,8 +44,8 @@ export interface RunningGateway {
 
 /** Disk limits in bytes. */
 const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024 }
-/** In ms; building the search index takes a second or two on a small machine. */
-const warmDelay = 10_000
+/** Building the search index takes a second or two on a small machine. */
+const warmDelay = { delay: 10_000, maxWait: 60_000 }
 /** Where Sanity has images and files. */
 const sanityCdn = 'https://cdn.sanity.io'
 
@@ -70,7 +71,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       warn: (message) => logger.warn({}, message),
       signal: stopping.signal,
     })
-    const client = createContentClient(config.content, { fetch })
+    const client = createContentClient(config.content, { fetch, logger })
     const diskSpace = createDiskSpace({ dir: config.dataDir, logger })
     running.defer(() => diskSpace.stop())
     const diskCache = (name: keyof typeof maxOnDisk) =>
@@ -117,13 +118,11 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       await gateway.search.refresh()
       await warmProducts(content)
     }
-    let warmTimer: NodeJS.Timeout | undefined
-    source.onChange(() => {
-      gateway.search.markStale()
-      clearTimeout(warmTimer)
-      warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
+    const warmLater = debounce(() => void warm().catch(() => {}), warmDelay)
+    source.onChange((tags) => {
+      if (gateway.search.markStale(tags)) warmLater.call()
     })
-    running.defer(() => clearTimeout(warmTimer))
+    running.defer(() => warmLater.stop())
     const workLimit = createWorkLimit()
     running.defer(() => gateway.stop())
     return {

@@ -9,10 +9,25 @@ export interface CacheMetadata {
    * Whether the response is for a single visitor, such as one with a form token or a draft, and must not be cached for others.
    */
   isPrivate: boolean
+  /** The tags of the content in the response: a change of content with none of them changes nothing in it. */
+  readonly tags: Set<string>
+}
+
+/** The tag of a result whose tags are not known, and of every change. */
+export const anyChange = '*'
+
+/** Whether a change has one of the tags of a result. */
+export function concerns(change: ReadonlySet<string>, tags: ReadonlySet<string>): boolean {
+  for (const tag of change) if (tags.has(tag)) return true
+  return false
 }
 
 /** For a response that has read nothing yet. */
-export const emptyCacheMetadata = (): CacheMetadata => ({ validUntil: Infinity, isPrivate: false })
+export const emptyCacheMetadata = (): CacheMetadata => ({
+  validUntil: Infinity,
+  isPrivate: false,
+  tags: new Set(),
+})
 
 /**
  * Cache-Control of a response that is the same for everyone. A CDN may serve it for ten seconds, and for a day while the site is down.

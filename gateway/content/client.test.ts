@@ -1,6 +1,6 @@
-import type { LiveEvent, SanityClient } from '@sanity/client'
-import { filter, firstValueFrom, Subject } from 'rxjs'
+import type { SanityClient } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient, usesCdn } from './client.ts'
@@ -20,16 +20,6 @@ const askedBy = async (ask: (client: SanityClient) => Promise<unknown>, answer?:
   const outcome: unknown = await ask(createContentClient(stub.config)).catch((error: unknown) => error)
   return { outcome, requests: stub.requests, message: outcome instanceof Error ? outcome.message : '' }
 }
-
-test('[S77] a query is a GET of data/query/{dataset} with the query and its parameters', async () => {
-  const { requests } = await askedBy((client) => client.fetch('*[slug == $slug]', { slug: 'a "b"' }))
-  const [requested] = requests
-  expect(requested?.method).toBe('GET')
-  expect(requested?.url).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/query\/production\?query=/)
-  expect(requested?.params.get('query')).toBe('*[slug == $slug]')
-  expect(requested?.params.get('$slug')).toBe('"a \\"b\\""')
-  expect(requested?.params.get('perspective')).toBe('published')
-})
 
 /** As the client counts it, from the question mark. A quotation mark is three characters when it is encoded. */
 const encoded = (query: string) => `?${new URLSearchParams({ query, $slug: '"a b"' })}`
@@ -57,38 +47,29 @@ test.each([
   expect(usesCdn(asks)).toBe(expected)
 })
 
-test.each([
-  ['without a token the CDN', hosted, true, 'https://abc123.apicdn.sanity.io'],
-  ['with a token the API itself', { ...hosted, token: 'secret' }, false, 'https://abc123.api.sanity.io'],
-  ['of another host that host', { ...hosted, apiHost: 'https://content.example' }, false, 'https://content.example'],
-])('[S80] %s serves the request', (_, config, useCdn, origin) => {
-  const client = createContentClient(config)
-  expect(client.config().useCdn).toBe(useCdn)
-  expect(new URL(client.getUrl('/data/query/production', useCdn)).origin).toBe(origin)
-})
-
 test('[S81] the client’s own timeout is five minutes', () => {
   expect(createContentClient(hosted).config().timeout).toBe(300_000)
 })
 
-test('[S83] a failed live connection is opened again after 1000 ms', async () => {
+test('[S83] a failed live connection is opened again after 1000 ms, and the third failure is reported', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const stub = await stubContent()
   stub.liveStatus = 500
-  const events = new Subject<LiveEvent>()
-  const reconnect = firstValueFrom(events.pipe(filter(({ type }) => type === 'reconnect')))
-  const welcome = firstValueFrom(events.pipe(filter(({ type }) => type === 'welcome')))
   const client = createContentClient(stub.config)
-  onTestFinished(subscribeToLiveEvents({ client, logger: recordingLog(), onEvent: (event) => events.next(event) }))
-  await reconnect
-  stub.liveStatus = 200
-  vi.advanceTimersByTime(999)
-  expect(vi.getTimerCount()).toBe(1)
-  expect(stub.liveConnections).toBe(1)
-  vi.advanceTimersByTime(1)
-  await welcome
-  expect(stub.liveConnections).toBe(2)
+  const logger = recordingLog()
+  const opened = Promise.withResolvers<void>()
+  onTestFinished(subscribeToLiveEvents({ client, logger, onOpen: opened.resolve, onChange: () => {} }))
+  for (const connections of [1, 2, 3]) {
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(999)
+    expect(stub.liveConnections).toBe(connections)
+    stub.liveStatus = connections === 3 ? 200 : 500
+    vi.advanceTimersByTime(1)
+  }
+  await opened.promise
+  expect(stub.liveConnections).toBe(4)
+  await eventually(() => expect(logger.lines).toMatchObject([{ facts: { attempts: 3 } }]))
 })
 
 const timesAsked = async (status: number, query = '*') => {

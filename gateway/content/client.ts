@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { ContentConfig } from '#gateway/config.ts'
-import { boundedFetch, type Fetch } from './bounded-fetch.ts'
+import type { Logger } from '#gateway/logger.ts'
+import { boundedFetch, type Fetch, isEventStream } from './bounded-fetch.ts'
 
 /** The client's own timeout in ms. The deadline of a page is far shorter (source.ts). */
 const clientTimeout = 5 * 60_000
@@ -26,14 +27,33 @@ interface Options {
   readonly fetch?: Fetch
   /** Whether it reads drafts instead of published documents. */
   readonly isPreview?: boolean
+  /** Receives one line if the clock of this machine is wrong. */
+  readonly logger?: Pick<Logger, 'warn'>
 }
+
+/** In ms. */
+const maxClockError = 5 * 60_000
+
+/** Calls back with the error of this machine's clock when a stream of live events is opened, whose response no cache has stored. */
+const watchClock =
+  (fetchContent: Fetch, onError: (aheadMs: number) => void): Fetch =>
+  async (input, init) => {
+    const response = await fetchContent(input, init)
+    const ahead = Date.now() - Date.parse(response.headers.get('date') ?? '')
+    if (isEventStream(response) && Math.abs(ahead) > maxClockError) onError(ahead)
+    return response
+  }
 
 /** The client for Sanity, hosted or local. It retries reads after 429, 502 and 503 up to three times. */
 export function createContentClient(
   { dataset, projectId, apiHost, token }: ContentConfig,
-  { fetch, isPreview = false }: Options = {},
+  { fetch, isPreview = false, logger }: Options = {},
 ): SanityClient {
-  const fetchContent = boundedFetch(maxResponseBytes, fetch)
+  let isReported = false
+  const fetchContent = watchClock(boundedFetch(maxResponseBytes, fetch), (aheadMs) => {
+    if (!isReported) logger?.warn({ aheadMs }, 'The clock of this machine differs from the content service’s')
+    isReported = true
+  })
   return createClient({
     dataset,
     projectId,

@@ -25,7 +25,11 @@ const source: ContentSource = {
   async read(query, params) {
     const result: object | null = structuredClone(await published.read(query, params))
     change(result)
-    return { result: conformResult(shapeOf(query), result).result as never, validUntil: Infinity }
+    return {
+      result: conformResult(shapeOf(query), result).result as never,
+      validUntil: Infinity,
+      tags: new Set<string>(),
+    }
   },
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'content-'))

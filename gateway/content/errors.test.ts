@@ -1,19 +1,8 @@
-import { ClientError, CorsOriginError, ServerError } from '@sanity/client'
+import { ClientError, ServerError } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { toContentError } from './errors.ts'
 
 const answer = (statusCode: number, body: unknown = {}) => ({ statusCode, body, headers: {}, url: '/', method: 'GET' })
-
-test.each([
-  [400, 'CONTENT_REJECTED'],
-  [407, 'CONTENT_REJECTED'],
-  [408, 'CONTENT_TIMED_OUT'],
-  [428, 'CONTENT_REJECTED'],
-  [429, 'CONTENT_RATE_LIMITED'],
-  [499, 'CONTENT_REJECTED'],
-])('[S85] the client error %i has the code %s', (status, code) => {
-  expect(toContentError(new ClientError(answer(status)))).toMatchObject({ code, isUnreachable: false })
-})
 
 test.each([
   [500, false],
@@ -37,16 +26,4 @@ test.each([
     ...[1, 2, 3, 4, 5].map((n) => `- item ${n}`),
     ...(more ? [more] : []),
   ])
-})
-
-test('[S87] without items the log message has the error and the message', () => {
-  const error = new ClientError(answer(401, { error: 'Unauthorized', message: 'Session not found' }))
-  expect(toContentError(error).message).toBe('The content service refused a query: Unauthorized - Session not found')
-})
-
-test('[S88] a refusal of our origin gives the message that it is not allowed to connect', () => {
-  expect(toContentError(new CorsOriginError({ projectId: 'abc123' }))).toMatchObject({
-    code: 'CONTENT_REJECTED',
-    message: expect.stringContaining('The current origin is not allowed to connect'),
-  })
 })

@@ -64,6 +64,7 @@ function shapeOf(node: TypeNode): Shape {
 
 function queryShape(query: string, place: string, schema: SchemaType): Shape {
   try {
+    if (query.includes('now()')) throw new Error("Use $now: Sanity's CDN answers now() from its cache")
     return shapeOf(typeEvaluate(safeParseQuery(query), schema))
   } catch (cause) {
     throw new Error(`${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

@@ -20,11 +20,11 @@ export const createPreviewSource = (client: ContentClient, source: Pick<ContentS
     return {
       async read<const Query extends string>(groq: Query, params: QueryParams, options: ReadOptions<Query> = {}) {
         if (options.draftQuery === undefined) return source.read(groq, params, options)
-        draft ??= query('*[_id == $id][0]', { id: documentId }, 'drafts')
+        draft ??= query('*[_id == $id][0]', { id: documentId }, 'drafts').then(({ result }) => result)
         const found = await query(options.draftQuery, { ...params, draft: await draft }, 'published')
         // The result of the preview's query has the same shape.
-        const { result } = conformResult(shapeOf(groq), found)
-        return { result: result as ResultOf<Query>, validUntil: Infinity }
+        const { result } = conformResult(shapeOf(groq), found.result)
+        return { result: result as ResultOf<Query>, validUntil: Infinity, tags: found.tags }
       },
     }
   }

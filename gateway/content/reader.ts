@@ -24,8 +24,9 @@ export const createContentReader = (
 ): ContentReader => ({
   logger,
   async read(query, params, options) {
-    const { result, validUntil } = await source.read(query, params, options)
+    const { result, validUntil, tags } = await source.read(query, params, options)
     cacheMetadata.validUntil = Math.min(cacheMetadata.validUntil, validUntil)
+    for (const tag of tags) cacheMetadata.tags.add(tag)
     return result
   },
 })

@@ -4,6 +4,7 @@ import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentAt, everyList } from '#tests/helpers/every-query.ts'
 import { pageByPath } from './documents/page.ts'
 import type { ContentReader } from './reader.ts'
+import { shapesOf } from './generate-shapes.ts'
 import { conformResult, shapeOf } from './result-shape.ts'
 import { roots } from './result-shapes.generated.ts'
 
@@ -137,4 +138,17 @@ test('[S79] a count that GraphQL cannot send is of the wrong type', () => {
     expect(() => conformResult(shapeOf(posts), { ...results.get(posts)?.[0], total })).toThrow(
       'values of the wrong type',
     )
+})
+
+test.each([
+  ['now()', 'post.ts, postsQuery: Use $now'],
+  ['$now', undefined],
+])('code generation refuses now(), which Sanity’s CDN answers from its cache: %s', (now, error) => {
+  const query = {
+    query: `*[_type == "post" && publishedAt <= ${now}]{ _id }`,
+    variable: { id: { name: 'postsQuery' } },
+  }
+  const generate = () => shapesOf([{ filename: 'post.ts', queries: [query] }] as never, [])
+  if (error) expect(generate).toThrow(error)
+  else expect(generate).not.toThrow()
 })

@@ -5,15 +5,15 @@ import type { Shape, ShapeNode } from './generate-shapes.ts'
 export const roots: Readonly<Record<string, Shape>> = {
   "API34CNgNJAVUJTrXYJuOi7z6mu_yUyqXtT_snv-Sd8": 14,
   "BFjzYt3YAkeXToZXpKDeH1Kl8s6lryVTucXQll745IY": 18,
-  "PNQHU0bOFlAld9MiRYozGctf-K07A-z8M3o24GS7lJE": 34,
-  "VizW65mf5mCSfm-9Bvc8ro183ewuaiXne03qN5AYC90": 37,
-  "TpIorN1bVnIJ6_-ItdCQyWZ9E9v3jTSKlsC8CBtvc0o": 40,
-  "naSzXF-vPPmEFPW1xsehf4Rocto7m8578X2WN1sq7yo": 101,
-  "twKgl4dWTRhJztHuEbIevRnL0CmRBMC7RG8Cvvxl5YI": 102,
-  "0_eNh1CAXTMVUPElDzx4d7-dejdKZBvj8-1LpM-_x5c": 105,
-  "o5cxaouFb5XO6IWX7W10kBUp2KJTKGOzSnA3Qf3NSA0": 108,
-  "_AwHjUMYO4VBnz7gLqD0x0MqgMG3QbL70WzVccPlSVg": 110,
-  "LCuRMNsloGWJGPwqcxB6w9wj7GC2FZq834fnYwo2jLQ": 111,
+  "SRd36bzL1sNZDcbAPNVfBptQWzr4tjkZ6eHJ5WFbnBU": 34,
+  "qnIaytBf7F5MVIMuvtGgXeJIKKx7I_3bnjE9NQ7f5U4": 37,
+  "CdREWo3Bov_BN-scZtaYdxYMW6tq_XCfX0kDtElb0Iw": 40,
+  "rdAMc4yJ7slI3e7hv4jktRMW7WzJi45gN9F-aXG7MO4": 101,
+  "VcQ-H_RhHPKg6DXblM1PPdn_6Tfv_g7FT9kBdMz-LVs": 102,
+  "Bc8_Qt-fnlXLfUl5edO5ZuYFT9TF5oZnFiqH7d1M1EA": 105,
+  "T_w6IPPreOEs8RKYhpcH9zdHdcSG0-hGMvYHUZ8nO0Y": 108,
+  "A6Q2ia3gJHcjcnpDq9cE7TQmAZtYmStFZWKWBhZirN0": 110,
+  "r_Z9y-uMuqT2nvnmTbag_VJ7FpMh2jsV3Idq5p6tht0": 111,
   "jL5vq1kzg4ItyMPe49ZVLKc0pckxUVwx3d4k03p0_lc": 113,
   "CFIJMNt4CWe7bc6xYPE1YX9ruFELNAdL-pRVUbmzcnw": 115,
   "7poW8ndqpahBDsDHbJ9JvI_5Uf99E5Fuv5YhFB9GoGo": 122,
@@ -25,14 +25,14 @@ export const roots: Readonly<Record<string, Shape>> = {
   "YuQR2-H4N5ZbAtTjlSEAjNUPx-qW9y8k9I5GhMCui1c": 135,
   "a4kN0KVfnD3DF1T4rjv5xKZu-jv3ZRe0BRJKZnmOZsk": 138,
   "RBO3mzatFifIhalctAIFPJ9M9u0sQVp-kJGEs7d1ORc": 142,
-  "Y-JdMhvdN0epPiF3HRstv2B8_GOnNgCImXQh1q8iF_8": 149,
+  "0benKCynuAlhWoF1pWVSQeun_dbayKPWef8xAYKaxic": 149,
   "ToKPuOrV_ZvGAihNTQVEKX-VqDfA6UjwfGXXbQftB1g": 156,
   "Ug4wkAdfoqMbeo7ULomWH9U9J3m7k_56UktfJJWzCls": 165,
   "QHxjWgbbmCDrSnNMJyVuzMLNuRdmM7zcYYRScekPgig": 168,
-  "fGY_bHCST-6ij8MBcY0O0CyxTM-f4ZmbLrb8CFYKMo4": 169,
+  "MKIWgNctB1K_sXqM2h82YB1eRlMKNs2nvkFudmdaf3Q": 169,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 171,
   "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 177,
-  "tF_g6EActAV9m8a96U5vjmAQqDeDTvSHMzZ-E1y7gvI": 194
+  "OPFpSaxaWnpChXVxl4hxrgOy4seHBP_vOK5ZhcfHbNE": 194
 }
 
 export const nodes: readonly ShapeNode[] = [

@@ -72,8 +72,7 @@ async function start({ stub: input, staleFallback = inMemory(), deadline }: Sett
     log,
     source,
     /** The text in the result with this name. */
-    read: async (name = 'a', validUntil?: () => number) =>
-      textIn((await source.read(settingsQuery, { name }, validUntil && { validUntil })).result),
+    read: async (name = 'a') => textIn((await source.read(settingsQuery, { name })).result),
     /** The result of another query. */
     readBy: async (query: string): Promise<unknown> => (await source.read(query, {})).result,
     /** Sends a live event; settles when the source has received it. */
@@ -93,93 +92,12 @@ const unhurried = { deadline: 15_000 }
 /** The name with which the result is read. */
 const nameIn = ({ params }: Asked): string => JSON.parse(params.get('$name') ?? '""')
 
-test('a query is sent once, and every later read of it is served from the cache', async () => {
-  const { stub, read } = await start()
-  stub.answer = (request) => found(`answer to ${nameIn(request)}`)
-  expect(await read('a')).toBe('answer to a')
-  expect(await read('a')).toBe('answer to a')
-  expect(await read('b')).toBe('answer to b')
-  expect(stub.requests).toHaveLength(2)
-})
-
 test('a query that code generation has not listed is an error with the remedy, is never sent, and is no failure of the service', async () => {
   const { stub, source } = await start()
   await expect(source.read('*[_type == "invented"]{ title }', {})).rejects.toThrow(
     `The query '*[_type == "invented"]{ title } …' has no generated shape. Run npm run codegen.`,
   )
   expect([stub.requests, source.counts]).toEqual([[], { queries: 0, failures: 0 }])
-})
-
-test('twenty concurrent readers of the same result cause one query', async () => {
-  const { stub, read } = await start()
-  stub.answer = () => found('one')
-  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => read())))).toEqual(new Set(['one']))
-  expect(stub.requests).toHaveLength(1)
-})
-
-test.each(['message', 'welcome', 'restart'])('%s makes everything stale', async (type) => {
-  const { stub, read, receives } = await start()
-  stub.answer = () => found('old')
-  await read('a')
-  await read('b')
-  stub.answer = () => found('new')
-  await receives(type, 'event-1')
-  expect([await read('a'), await read('b')]).toEqual(['new', 'new'])
-})
-
-test('a query after a live event contains its id, so that no older content is the answer', async () => {
-  const { stub, read, receives } = await start()
-  stub.answer = () => found('content')
-  await read()
-  await receives('message', 'event-7')
-  await read()
-  expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, 'event-7'])
-})
-
-test.each(['message', 'welcome', 'restart'])('a result that was loading during %s is queried again', async (type) => {
-  const { stub, read, receives } = await start()
-  const first = Promise.withResolvers<Answer>()
-  const requested = new Promise<void>((resolve) => {
-    stub.answer = () => {
-      resolve()
-      return first.promise
-    }
-  })
-  const early = read()
-  await requested
-  await receives(type, 'event-1')
-  stub.answer = () => found('new')
-  // A read after the event never gets a result that was queried before it.
-  expect(await read()).toBe('new')
-  first.resolve(found('old'))
-  expect(await early).toBe('old')
-  expect(await read()).toBe('new')
-})
-
-test('a result is queried again after its validUntil, not before', async () => {
-  const { stub, read } = await start()
-  stub.answer = () => found('before the post')
-  const until = Date.now() + 1_000
-  await read('a', () => until)
-  stub.answer = () => found('with the post')
-  vi.advanceTimersByTime(999)
-  expect(await read('a', () => until)).toBe('before the post')
-  vi.advanceTimersByTime(1)
-  expect(await read('a', () => Infinity)).toBe('with the post')
-})
-
-test('after a minute a result is revalidated in the background', async () => {
-  const { stub, read } = await start()
-  stub.answer = () => found('old')
-  await read()
-  vi.advanceTimersByTime(minute - 1)
-  await read()
-  expect(stub.requests).toHaveLength(1)
-  stub.answer = () => found('new')
-  vi.advanceTimersByTime(1)
-  expect(await read()).toBe('old')
-  await eventually(async () => expect(await read()).toBe('new'))
-  expect(stub.requests).toHaveLength(2)
 })
 
 test('[S81] a page waits three seconds for content, then the query is abandoned', async () => {
@@ -256,33 +174,6 @@ test('while one query is slow, an edit elsewhere is visible immediately', async 
   await eventually(async () => expect(await read('slow')).toBe('quick again'))
 })
 
-test.each(['message', 'welcome', 'restart'])(
-  'a %s triggers a new query, even while the service counts as down',
-  async (type) => {
-    const { stub, read, source, receives } = await start(unhurried)
-    stub.answer = () => found('old')
-    await read()
-    await receives('message', 'event-1')
-    stub.answer = () => 'cut'
-    expect(await read()).toBe('old')
-    expect(source.isUp()).toBe(false)
-    stub.answer = () => found('new')
-    await receives(type, 'event-2')
-    expect(await read()).toBe('new')
-  },
-)
-
-test('a clock that is set back does not delay revalidation', async () => {
-  const { stub, read } = await start()
-  stub.answer = () => found('old')
-  await read()
-  vi.setSystemTime(0)
-  stub.answer = () => found('new')
-  vi.advanceTimersByTime(minute)
-  await read()
-  await eventually(async () => expect(await read()).toBe('new'))
-})
-
 test('results for invented parameters evict no existing content and are not stored on disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
@@ -341,18 +232,6 @@ test('while the service is down stale copies are served immediately, and a small
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service is up again' })
 })
 
-test('when live events reconnect, the service is queried immediately instead of after the delay', async () => {
-  const { stub, read, receives } = await start({ deadline: 500 })
-  stub.answer = () => found('good')
-  await read()
-  stub.answer = () => 'hang'
-  await receives('message', 'event-1')
-  await read()
-  stub.answer = () => found('new')
-  await receives('welcome', 'event-2')
-  expect(await read()).toBe('new')
-})
-
 test.each([
   ['half an answer', { body: '{"ms":1,"result":[{"_id":"half' }],
   ['a proxy’s page', { body: '<h1>Log in</h1>', type: 'text/html' }],
@@ -379,14 +258,6 @@ test('[S79] content is read from result; documents, results and a transaction, w
   expect(await read()).toBe('good')
   stub.answer = () => ({ body: { ms: 1, ...others } })
   await expect(read('other')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
-})
-
-test('[S82] the live connection’s URL contains no query, so that no query makes it longer than 14,800 characters', async () => {
-  const { stub, read } = await start()
-  stub.answer = () => found('good')
-  await read('a'.repeat(14_800))
-  expect(stub.liveConnections).toBe(1)
-  expect(stub.liveUrl).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/live\/events\/production$/)
 })
 
 const findRedirect = (reader: ContentReader) => redirectFrom(reader, '/old')
@@ -544,26 +415,4 @@ test('a disk that is not writable causes a log line, and the page is still serve
       { level: 'warn', message: 'A stale copy of content could not be stored on disk' },
     ]),
   )
-})
-
-test('[S88] a refused subscription to live events is logged and retried after half a minute', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
-  stub.liveStatus = 403
-  const client = createContentClient(stub.config)
-  const reported = Promise.withResolvers<object>()
-  const log = { ...recordingLog(), warn: (facts: object) => reported.resolve(facts) }
-  const source = createContentSource({ client, staleFallback: inMemory(), logger: log })
-  onTestFinished(() => source.stop())
-  expect(await reported.promise).toMatchObject({
-    error: { message: expect.stringContaining('The current origin is not allowed to connect') },
-  })
-  stub.liveStatus = 200
-  vi.advanceTimersByTime(29_999)
-  // An earlier attempt would connect before a request that follows it.
-  for (let count = 0; count < 3; count++) await fetch(stub.origin)
-  expect(stub.liveConnections).toBe(1)
-  vi.advanceTimersByTime(1)
-  while (stub.liveConnections < 2) await new Promise((resolve) => setImmediate(resolve))
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientReturn, QueryParams } from '@sanity/client'
+import { anyChange } from '#schema/cache-metadata.ts'
 import { maxDocumentText } from '#schema/content/limits.ts'
 import { type Cache, createCache, type Load, type Loaded, retryDelay } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
 import type { ContentClient } from './client.ts'
 import { ContentError, toContentError } from './errors.ts'
-import { fetchResult } from './fetch-result.ts'
+import { fetchResult, resultChangesAt } from './fetch-result.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { FromOutside } from './map/outside.ts'
 import { conformResult, shapeOf } from './result-shape.ts'
@@ -30,6 +31,7 @@ interface ContentResult<Result> {
   readonly result: Result
   /** In ms since 1970; 0 for a stale copy, so that what is made from it does not count as current. */
   readonly validUntil: number
+  readonly tags: ReadonlySet<string>
 }
 
 export interface ReadOptions<Query extends string> {
@@ -44,7 +46,12 @@ export interface ReadOptions<Query extends string> {
   readonly draftQuery?: string
   /** The deadline of the query in ms, if it is longer than a page's: for queries that read all content at once. */
   readonly deadline?: number
+  /** The age in ms at which the result is queried again, in case a change was missed; a minute by default. */
+  readonly maxAge?: number
 }
+
+/** @param tags of what may have changed; undefined for everything */
+type ChangeListener = (tags?: ReadonlySet<string>) => void
 
 export interface ContentSource {
   /**
@@ -58,7 +65,7 @@ export interface ContentSource {
     options?: ReadOptions<Query>,
   ): Promise<ContentResult<ResultOf<Query>>>
   /** Calls `listener` when content may have changed: after live events, and when the service is up again. */
-  onChange(listener: () => void): void
+  onChange(listener: ChangeListener): void
   /** Whether the content service is up. */
   isUp(): boolean
   /** The number of queries to the content service since the start, and of failed ones. */
@@ -82,13 +89,20 @@ interface ContentQuery {
   readonly validUntilOf: (result: unknown) => number
   readonly isFound: (result: unknown) => boolean
   readonly deadline: number
+  readonly maxAge: number | undefined
 }
 
 /** The result for an address that does not exist. */
 const isNothing = (result: unknown): boolean =>
   result === null || (typeof result === 'object' && Object.values(result).every(isNothing))
 
-const loadedFrom = (value: unknown, { validUntilOf, isFound }: ContentQuery): Loaded<unknown> => ({
+const loadedFrom = (
+  value: unknown,
+  { validUntilOf, isFound, maxAge }: ContentQuery,
+  tags: ReadonlySet<string> = new Set([anyChange]),
+): Loaded<unknown> => ({
+  tags,
+  ...(maxAge !== undefined && { maxAge }),
   value,
   size: 2 * (JSON.stringify(value) ?? '').length + entryOverhead,
   policy: isFound(value) ? 'known' : 'arbitrary',
@@ -103,14 +117,15 @@ export function createContentSource({
 }: Options): ContentSource {
   const cache = createCache<unknown>({ maxBytes })
   const availability = createAvailability()
-  const listeners: (() => void)[] = []
+  const listeners: ChangeListener[] = []
   const counts = { queries: 0, failures: 0 }
   let lastLiveEventId: string | undefined
   let probe: NodeJS.Timeout | undefined
 
-  const changed = () => {
-    cache.invalidate()
-    for (const listener of listeners) listener()
+  const changed: ChangeListener = (tags) => {
+    const all = tags && new Set([...tags, anyChange])
+    cache.invalidate(all)
+    for (const listener of listeners) listener(all)
   }
 
   const resume = () => {
@@ -128,7 +143,7 @@ export function createContentSource({
     }, retryDelay).unref()
   }
 
-  const query = async (of: ContentQuery): Promise<object | null> => {
+  const query = async (of: ContentQuery) => {
     // Outside the try, because a missing shape is a defect of the program and not a failure of the service.
     const shape = shapeOf(of.groq)
     counts.queries++
@@ -137,11 +152,11 @@ export function createContentSource({
         signal: AbortSignal.timeout(of.deadline),
         ...(lastLiveEventId !== undefined && { lastLiveEventId }),
       })
-      const { result, leftOut, cut } = conformResult(shape, found)
+      const { result, leftOut, cut } = conformResult(shape, found.result)
       if (leftOut.length > 0) logger.warn({ places: leftOut }, 'Content with values of the wrong type was left out')
       if (cut.length > 0) logger.warn({ documents: cut, maxDocumentText }, 'The text of documents was cut')
       resume()
-      return result
+      return { result, tags: found.tags }
     } catch (error) {
       counts.failures++
       const contentError = toContentError(error)
@@ -172,10 +187,10 @@ export function createContentSource({
         if (restored) return restored
       }
       try {
-        const result = await query(of)
+        const { result, tags } = await query(of)
         // Nothing is derived from an equal result or written to disk again.
-        if (cached && isDeepStrictEqual(result, cached.value)) return loadedFrom(cached.value, of)
-        const loaded = loadedFrom(result, of)
+        if (cached && isDeepStrictEqual(result, cached.value)) return loadedFrom(cached.value, of, tags)
+        const loaded = loadedFrom(result, of, tags)
         store(of, loaded)
         return loaded
       } catch (error) {
@@ -189,11 +204,10 @@ export function createContentSource({
   const stopEvents = subscribeToLiveEvents({
     client,
     logger,
-    onEvent(event) {
-      if (event.type !== 'message' && event.type !== 'restart' && event.type !== 'welcome') return
-      resume()
-      lastLiveEventId = event.type === 'welcome' ? undefined : event.id
-      changed()
+    onOpen: resume,
+    onChange({ id, tags }) {
+      lastLiveEventId = id
+      changed(tags)
     },
   })
 
@@ -203,7 +217,7 @@ export function createContentSource({
     async read<const Query extends string>(
       groq: Query,
       params: QueryParams,
-      { validUntil, isFound, deadline: ownDeadline = deadline }: ReadOptions<Query> = {},
+      { validUntil, isFound, maxAge, deadline: ownDeadline = deadline }: ReadOptions<Query> = {},
     ) {
       const of: ContentQuery = {
         key: createHash('sha256')
@@ -212,12 +226,13 @@ export function createContentSource({
         groq,
         params,
         deadline: ownDeadline,
+        maxAge,
         // The client types a result by its query; stored results were typed the same way.
-        validUntilOf: (input) => (validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
+        validUntilOf: (input) => resultChangesAt(groq, validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
         isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ResultOf<Query>)),
       }
-      const { value, isStale } = await cache.getOrLoad(of.key, loadWith(of))
-      return { result: value as ResultOf<Query>, validUntil: isStale ? 0 : of.validUntilOf(value) }
+      const { value, isStale, tags } = await cache.getOrLoad(of.key, loadWith(of))
+      return { result: value as ResultOf<Query>, validUntil: isStale ? 0 : of.validUntilOf(value), tags }
     },
     onChange: (listener) => void listeners.push(listener),
     isUp: () => availability.isUp(),

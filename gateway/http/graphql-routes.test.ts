@@ -365,7 +365,10 @@ test('a public query by hash can be cached by a CDN and revalidated by its etag,
   const title = 'About us. '.repeat(200)
   const document = JSON.stringify({ _id: 'page-about', path: '/about', title })
   const { url } = await serve({
-    source: { ...noContent, read: () => Promise.resolve({ result: JSON.parse(document), validUntil: Infinity }) },
+    source: {
+      ...noContent,
+      read: () => Promise.resolve({ result: JSON.parse(document), validUntil: Infinity, tags: new Set<string>() }),
+    },
   })
   const first = await getByHash(url, page, variables, { 'accept-encoding': 'br' })
   expect(await first.json()).toMatchObject({ data: { page: { title } } })

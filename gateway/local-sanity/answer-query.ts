@@ -23,6 +23,10 @@ function perspectiveIn(search: URLSearchParams): Perspective {
   return first === 'drafts' || first === 'raw' ? first : 'published'
 }
 
+/** Tags by which a result and a change match: of types that a query reads, and of documents to which it follows a reference. */
+export const syncTags = (...names: Iterable<string>[]): string[] =>
+  [...new Set(names.flatMap((some) => [...some]))].map((name) => `s1:${name}`)
+
 /**
  * @param slowMs the delay of `sentinel-slow`; undefined disables the sentinels
  * @throws QueryError
@@ -33,7 +37,11 @@ export async function answerQuery(store: Store, request: Request, slowMs: number
   const failure = slowMs === undefined ? undefined : await failureOf(params, slowMs, request.signal)
   if (failure) return failure
   const view = store.current().view(perspectiveIn(searchParams))
-  return Response.json({ query, result: await runQuery(parseQuery(query, params), view), ms: 1 })
+  const parsed = parseQuery(query, params)
+  const followed = new Set<string>()
+  const result = await runQuery(parsed, view, followed)
+  const { types } = parsed.scope
+  return Response.json({ query, result, syncTags: syncTags(types === 'all' ? ['*'] : types, followed), ms: 1 })
 }
 
 /**

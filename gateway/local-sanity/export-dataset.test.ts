@@ -56,10 +56,31 @@ test('the export has the layout that the importer reads', async () => {
   }
 })
 
-test('drafts are exported', async () => {
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+
+test('drafts are exported; their references to what is not published are weak until it is', async () => {
+  const source = await copyFixture()
+  const write = (document: { readonly _id: string; readonly [field: string]: unknown }) =>
+    writeFile(join(source, `post/${document._id}.json`), JSON.stringify(document))
+  await write({ _id: 'drafts.author-new', _type: 'author', name: 'New' })
+  for (const [name, author] of [
+    ['a', 'author-new'],
+    ['b', 'author-mira'],
+    ['c', 'nobody'],
+  ] as const)
+    await write({ _id: `drafts.post-${name}`, _type: 'post', author: to(author) })
   const folder = target('export-drafts')
-  await exportDataset(await copyFixture(), folder)
-  expect(await readFile(join(folder, 'data.ndjson'), 'utf8')).toContain('"drafts.page-about"')
+  await exportDataset(source, folder)
+  const lines = (await readFile(join(folder, 'data.ndjson'), 'utf8')).trim().split('\n')
+  const authors = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ _id }) => _id.startsWith('drafts.post'))
+    .map(({ author }) => author)
+  expect(authors).toEqual([
+    { ...to('author-new'), _weak: true, _strengthenOnPublish: { type: 'author' } },
+    to('author-mira'),
+    { ...to('nobody'), _weak: true },
+  ])
 })
 
 test('a target folder that is not empty or is inside the dataset is refused', async () => {

@@ -1,6 +1,8 @@
 /** Writes a dataset in the format of `sanity dataset import`: data.ndjson with its pictures and files. */
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
+import { refOf } from '#schema/checks/pieces.ts'
+import { isDraftId } from '#schema/content/content-document.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
 import { readSources } from './read-sources.ts'
@@ -44,8 +46,20 @@ export async function exportDataset(
     await mkdir(dirname(copy), { recursive: true })
     await cp(join(folder, file), copy)
   }
+  const types = new Map(documents.map(({ fields }) => [fields['_id'], fields['_type']]))
+  // A draft may refer to a document that is not published. As the Studio writes it, the reference is weak until both are: the import
+  // would end with an error when it makes the references strong.
+  const weaken = (_: string, value: unknown): unknown => {
+    const ref = refOf(value)
+    if (!isRecord(value) || ref === undefined || types.has(ref)) return value
+    const type = types.get(`drafts.${ref}`)
+    return { ...(type !== undefined && { _strengthenOnPublish: { type } }), ...value, _weak: true }
+  }
   const lines = documents.map(({ fields, createdAt, updatedAt }) =>
-    JSON.stringify({ _createdAt: createdAt, _updatedAt: updatedAt, ...fields }),
+    JSON.stringify(
+      { _createdAt: createdAt, _updatedAt: updatedAt, ...fields },
+      isDraftId(String(fields['_id'])) ? weaken : undefined,
+    ),
   )
   await writeFile(join(to, 'data.ndjson'), `${lines.join('\n')}\n`)
   return { documents: documents.length, files: files.size }

@@ -1,11 +1,9 @@
 /** Server-sent events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
 import { isDraftId } from '#schema/content/content-document.ts'
+import { syncTags } from './answer-query.ts'
 import type { Store } from './watched-content.ts'
 
-/**
- * Sends each change, without the tags of the affected queries, because the gateway queries everything again. A client
- * that missed a change, or may have, receives `restart`.
- */
+/** Sends each change. A client that missed a change, or may have, receives `restart`. */
 export function liveEvents(store: Store, request: Request): Response {
   const includeDrafts = new URL(request.url).searchParams.get('includeDrafts') === 'true'
   const lastEventId = request.headers.get('last-event-id')
@@ -17,7 +15,9 @@ export function liveEvents(store: Store, request: Request): Response {
       send('welcome', id, {})
       if (lastEventId && lastEventId !== id) send('restart', id, {})
       const stop = store.onChange((changed, now) => {
-        if (changed.some(({ _id }) => includeDrafts || !isDraftId(_id))) send('message', now.id, { tags: [] })
+        const seen = changed.filter(({ _id }) => includeDrafts || !isDraftId(_id))
+        const tags = syncTags(['*'], ...seen.map(({ _id, _type }) => [_id, _type]))
+        if (seen.length > 0) send('message', now.id, { tags })
       })
       // The client leaves by its signal only, which has an effect while the request is in memory.
       request.signal.addEventListener('abort', () => {

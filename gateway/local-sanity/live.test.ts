@@ -18,9 +18,11 @@ async function liveEvents({ client }: TestSanity): Promise<LiveEvent[]> {
   return events
 }
 
-test('an edit on disk sends a live event with an id that queries accept', async () => {
+test('an edit on disk sends a live event with an id that queries accept, and the tags of their results', async () => {
   const sanity = await sanityOfFixture()
   const before = await sanity.client.fetch('*[_type == "author"][0].name')
+  const tagsOf = async (query: string) =>
+    new Set((await sanity.client.fetch(query, {}, { filterResponse: false })).syncTags)
   const events = await liveEvents(sanity)
 
   await writeInto(sanity.folder, 'author/author-mira.json', mira('Mira Q.'))
@@ -29,6 +31,14 @@ test('an edit on disk sends a live event with an id that queries accept', async 
   const message = events.find((event) => event.type === 'message')
   const after = await sanity.client.fetch('*[_type == "author"][0].name', {}, { lastLiveEventId: message?.id ?? '' })
   expect([before, after]).toEqual(['Mira Quandt', 'Mira Q.'])
+  const queries = [
+    '*[_type == "author"]',
+    '*[_type == "post"].author->name',
+    '*[name == "Mira Q."]',
+    '*[_type == "post"]',
+  ]
+  const tags = await Promise.all(queries.map(tagsOf))
+  expect(tags.map((some) => message?.tags.some((tag) => some.has(tag)))).toEqual([true, true, true, false])
 })
 
 test('a second edit of the same file, a new folder and a removed document are detected', async () => {

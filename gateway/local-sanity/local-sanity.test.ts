@@ -40,6 +40,7 @@ test('the envelope has the fields of the hosted service', async () => {
   expect(await client.fetch(query, {}, { filterResponse: false, lastLiveEventId: 'seen' })).toEqual({
     query,
     result: 'Mira Quandt',
+    syncTags: ['s1:author'],
     ms: expect.any(Number),
   })
 })

@@ -31,9 +31,10 @@ const parsed = new LRUCache<string, Query>({ max: 200 })
 
 /** @throws QueryError */
 export function parseQuery(query: string, params: QueryParams): Query {
-  const key = JSON.stringify([query, params])
+  // The time differs each minute, and decides nothing while parsing.
+  const key = JSON.stringify([query, { ...params, now: null }])
   const known = parsed.get(key)
-  if (known) return known
+  if (known) return { ...known, params }
   const tree = treeOf(query, params)
   const scope = queryScope(tree, params)
   const missing = [...scope.params].find((name) => !(name in params))
@@ -55,10 +56,15 @@ function treeOf(query: string, params: QueryParams): unknown {
 /**
  * Evaluates a query over the documents that it can touch; references are resolved through the view's ids, without a
  * scan.
+ * @param followed receives the ids of the references
  */
-export const runQuery = ({ tree, params, scope }: Query, view: View): Promise<unknown> =>
+export const runQuery = (
+  { tree, params, scope }: Query,
+  view: View,
+  followed: Set<string> = new Set(),
+): Promise<unknown> =>
   evaluate(tree, {
     dataset: view.ofTypes(scope.types),
     params,
-    dereference: ({ _ref }) => view.byId.get(_ref),
+    dereference: ({ _ref }) => view.byId.get(followed.add(_ref) && _ref),
   }).get()

@@ -22,7 +22,8 @@ function searchOf() {
   const search = createSearch({
     read() {
       state.reads++
-      return state.error ? Promise.reject(state.error) : Promise.resolve(state.content)
+      const tags = new Set(['s1:product'])
+      return state.error ? Promise.reject(state.error) : Promise.resolve({ ...state.content, tags })
     },
   })
   const total = async (query: string) => (await search.find(query, 1))?.total
@@ -37,12 +38,14 @@ test('the first search waits for the index, and the next ones read no content', 
   expect(state.reads).toBe(1)
 })
 
-test('changed content is found by the next search', async () => {
+test('changed content is found by the next search; a change of other content reads nothing', async () => {
   const { state, search, total } = searchOf()
   await search.refresh()
   state.content = contentOf(rail, { ...rail, id: 'ramp', title: 'Ramp' })
   expect(await total('ramp')).toBe(0)
-  search.markStale()
+  expect(search.markStale(new Set(['s1:redirect']))).toBe(false)
+  expect([await total('ramp'), state.reads]).toEqual([0, 1])
+  expect(search.markStale(new Set(['s1:redirect', 's1:product']))).toBe(true)
   expect(await total('ramp')).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import { retryDelay } from '#gateway/cache.ts'
 import { within } from '#gateway/within.ts'
+import { type CacheMetadata, concerns } from '#schema/cache-metadata.ts'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { pageOf } from '#gateway/content/paging.ts'
@@ -24,15 +25,17 @@ export interface Search {
   findProducts(text: string): Promise<readonly string[]>
   /** Updates the index if content has changed, or it is old. */
   refresh(): Promise<void>
-  /** Call after a change of content: the next search updates the index. */
-  markStale(): void
+  /**
+   * Call after a change of content: if it has a tag of what the index contains, the next search updates the index.
+   * @returns whether it does
+   */
+  markStale(tags?: ReadonlySet<string>): boolean
   /** The state of the index, for `/readyz`. */
   status(): 'starting' | 'ready' | 'failed'
 }
 
 interface Options {
-  /** The content and its expiry, in ms since 1970. */
-  readonly read: () => Promise<SearchableContent & { readonly validUntil?: number }>
+  readonly read: () => Promise<SearchableContent & Partial<CacheMetadata>>
 }
 
 const resultOf = ({ entry, terms }: Hit): SearchResult => ({
@@ -49,7 +52,7 @@ export function createSearch({ read }: Options): Search {
   const index = new SearchIndex()
   /** Counts changes of content. */
   let version = 0
-  let built: { readonly version: number; readonly answers: Answers; readonly validUntil: number } | undefined
+  let built: (Pick<CacheMetadata, 'validUntil' | 'tags'> & { version: number; readonly answers: Answers }) | undefined
   let failure: { readonly version: number; readonly error: unknown } | undefined
   /** When it is updated although no change is known, from the monotonic clock. */
   let nextAt = -Infinity
@@ -57,9 +60,9 @@ export function createSearch({ read }: Options): Search {
 
   const update = async (of: number): Promise<void> => {
     try {
-      const { validUntil = Infinity, ...content } = await read()
+      const { validUntil = Infinity, tags = new Set(), ...content } = await read()
       await index.update(content)
-      built = { version: of, answers: readAnswers(content.words), validUntil }
+      built = { version: of, answers: readAnswers(content.words), validUntil, tags }
       nextAt = performance.now() + Math.max(retryDelay, Math.min(maxAge, validUntil - Date.now()))
       failure = undefined
     } catch (error) {
@@ -95,7 +98,12 @@ export function createSearch({ read }: Options): Search {
 
   return {
     refresh,
-    markStale: () => void version++,
+    markStale(tags) {
+      // What is being read has tags that are not known yet.
+      if (tags && built && !latest && !failure && !concerns(tags, built.tags)) return false
+      version++
+      return true
+    },
     status: () => (built ? 'ready' : failure ? 'failed' : 'starting'),
     async findProducts(text) {
       await whenReady()

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { withTime } from '#gateway/content/fetch-result.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { loadDataset } from '#gateway/local-sanity/load-dataset.ts'
 import { parseQuery, runQuery } from '#gateway/local-sanity/run-query.ts'
@@ -19,7 +20,7 @@ export async function datasetReader(): Promise<ContentReader> {
     logger: recordingLog(),
     async read(query, params) {
       const key = JSON.stringify([query, params])
-      if (!cache.has(key)) cache.set(key, await runQuery(parseQuery(query, params), view))
+      if (!cache.has(key)) cache.set(key, await runQuery(parseQuery(query, withTime(query, params)), view))
       // The type of the query: the content service returns the same.
       return cache.get(key) as never
     },

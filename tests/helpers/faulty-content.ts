@@ -14,7 +14,7 @@ export interface FaultyContent {
   fault: Fault | undefined
   /** Text of a query that is answered only after this many ms, as on a small machine that has just started. */
   slow: { readonly query: string; readonly ms: number } | undefined
-  /** Ends the live connections: listeners reconnect and have missed the events in between. */
+  /** Ends the live connections: listeners reconnect, and have missed events. */
   cutLive(): void
   stop(): void
 }
@@ -52,6 +52,7 @@ export async function startFaultyContent(): Promise<FaultyContent> {
     const isLive = request.url?.includes('/live/events') ?? false
     if (faulty.fault && (!isLive || faulty.fault === 'dead')) return spoil(faulty.fault, response)
     if (isLive) {
+      if (request.headers['last-event-id'] !== undefined) request.headers['last-event-id'] = 'before a change'
       live.add(response)
       response.on('close', () => live.delete(response))
     }

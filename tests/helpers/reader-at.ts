@@ -1,4 +1,5 @@
 import { evaluate, parse } from 'groq-js'
+import { withTime } from '#gateway/content/fetch-result.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -7,9 +8,9 @@ export function readerAt(now: string, dataset: readonly object[]) {
   const until: number[] = []
   const reader: ContentReader = {
     logger: recordingLog(),
-    async read(query, params, { validUntil } = {}) {
-      const tree = parse(query, { params })
-      const value = await evaluate(tree, { dataset, params, timestamp: new Date(now) })
+    async read(query, given, { validUntil } = {}) {
+      const params = withTime(query, given, Date.parse(now))
+      const value = await evaluate(parse(query, { params }), { dataset, params })
       const result: unknown = await value.get()
       if (validUntil) until.push(validUntil(result as never))
       return result as never

@@ -104,7 +104,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
 
 /** In-process content that finds nothing, for tests without content. */
 export const noContent: ContentSource = {
-  read: () => Promise.resolve({ result: JSON.parse('null'), validUntil: Infinity }),
+  read: () => Promise.resolve({ result: JSON.parse('null'), validUntil: Infinity, tags: new Set<string>() }),
   onChange: () => {},
   isUp: () => true,
   counts: { queries: 0, failures: 0 },

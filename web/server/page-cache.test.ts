@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts'
 
 /** Creates a page cache whose content the test can change, and caches one page. */
 async function start(validUntil = Infinity) {
-  const listeners: (() => void)[] = []
+  const listeners: ((tags?: ReadonlySet<string>) => void)[] = []
   const state = { isUp: true }
   const cache = createPageCache({
     source: { isUp: () => state.isUp, onChange: (listener) => void listeners.push(listener) },
@@ -14,19 +14,22 @@ async function start(validUntil = Infinity) {
   const render = async () => {
     await Promise.resolve()
     const value = prepareResponse({ status: 200, headers: [], body: { identity: Buffer.from(`render ${++renders}`) } })
-    return { value, size: value.size, policy: 'known' as const, validUntil }
+    return { value, size: value.size, policy: 'known' as const, validUntil, tags: new Set(['s1:post']) }
   }
   const html = async () => (await cache.getOrRender('/', render)).body.identity.toString()
   await html()
-  return { html, state, event: () => listeners.forEach((listener) => listener()) }
+  return { html, state, event: (tags?: ReadonlySet<string>) => listeners.forEach((listener) => listener(tags)) }
 }
 
-test('after a change of content the next request gets the page rendered again', async () => {
+test('after a change of content with a tag of the page the next request gets the page rendered again', async () => {
   const { html, event } = await start()
+  event(new Set(['s1:job']))
   expect(await html()).toBe('render 1')
+  event(new Set(['s1:job', 's1:post']))
+  expect(await html()).toBe('render 2')
+  expect(await html()).toBe('render 2')
   event()
-  expect(await html()).toBe('render 2')
-  expect(await html()).toBe('render 2')
+  expect(await html()).toBe('render 3')
 })
 
 test('while the content service is down the stale page is served and not rendered again', async () => {

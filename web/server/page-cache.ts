@@ -16,10 +16,10 @@ interface Options {
   readonly maxBytes: { readonly known: number; readonly arbitrary: number }
 }
 
-/** Caches rendered pages. A change of content makes all of them stale; each is rendered again at its next request. */
+/** Caches rendered pages. A change of content makes those with one of its tags stale; each is rendered again at its next request. */
 export function createPageCache({ source, maxBytes }: Options): PageCache {
   const cache = createCache<PreparedResponse>({ maxBytes, maxWait })
-  source.onChange(() => cache.invalidate())
+  source.onChange((tags) => cache.invalidate(tags))
   return {
     ...cache,
     async getOrRender(key, render) {

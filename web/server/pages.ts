@@ -88,10 +88,10 @@ const refusal = (
 
 /** Prepares a response for the page cache. */
 const loadedFor = (
-  { validUntil }: RequestContext,
+  { validUntil, tags }: RequestContext,
   value: PreparedResponse,
   policy: CachePolicy,
-): Loaded<PreparedResponse> => ({ value, size: value.size, policy, validUntil })
+): Loaded<PreparedResponse> => ({ value, size: value.size, policy, validUntil, tags })
 
 /** A page to render. */
 interface Rendering {

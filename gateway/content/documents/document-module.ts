@@ -76,9 +76,9 @@ export function feedEntry(
 
 /**
  * In ms. The search index waits longer for content than a page may, because it reads everything, possibly on a small
- * machine that has just started.
+ * machine that has just started. Beside what has changed it reads content again only at the index's own age.
  */
-export const indexDeadline = 30_000
+export const indexRead = { deadline: 30_000, maxAge: 5 * 60_000 }
 
 /**
  * A query for a preview: the draft, `$draft`, replaces the published document if `condition` matches it. The rest of

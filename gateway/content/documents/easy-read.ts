@@ -8,7 +8,7 @@ import { pageSummary, pageSummaryFields } from '#gateway/content/map/summaries.t
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { telHref } from '#schema/contact.ts'
-import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, titled, withDraft } from './document-module.ts'
 
 export const isShownEasyRead = `_type == "easyRead"`
 
@@ -73,7 +73,7 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
 }
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
-  const versions = await reader.read(searchableEasyReadsQuery, {}, { deadline: indexDeadline })
+  const versions = await reader.read(searchableEasyReadsQuery, {}, indexRead)
   return usable(versions, (version) =>
     titled('EASY_READ', 'easyRead', version, {
       headings: [],

@@ -21,14 +21,14 @@ const careers = {
 
 const at = (now: string) => readerAt(now, [job, careers])
 
-const lastMoment = Date.parse('2026-12-04T23:59:59+10:00')
+const endOfDay = Date.parse('2026-12-05T00:00:00+10:00')
 
 test('a job is open through its last day in Brisbane, and its page is valid until then', async () => {
   // 11:30 pm in Brisbane.
   const { reader, until } = at('2026-12-04T13:30:00Z')
   expect(await jobBySlug(reader, 'driver')).toMatchObject({ isOpen: true, closesOn: '2026-12-04' })
   expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ jobs: [{ slug: 'driver' }] }] })
-  expect(until).toEqual([lastMoment, lastMoment])
+  expect(until).toEqual([endOfDay, endOfDay])
 })
 
 test('on the next day in Brisbane it is closed and not listed', async () => {

@@ -8,7 +8,7 @@ import { endOfJob, isPublishedJob, isShownJob, jobCloses, nextJobAt } from '#gat
 import { jobSummary } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, feedEntry, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+import { type DocumentModule, feedEntry, indexRead, type Searchable, titled, withDraft } from './document-module.ts'
 
 export { isShownJob }
 
@@ -19,10 +19,10 @@ const jobBySlugQuery = defineQuery(`{
   "job": ${shownJob}{
     _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,
     ${glossaryFields},
-    "isOpen": ${jobCloses} > dateTime(now()),
+    "isOpen": ${jobCloses} >= dateTime($now),
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
+  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime($now) && lower(slug.current) == $slug][0].publishedAt
 }`)
 const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && lower(slug.current) == $slug`)
 
@@ -80,7 +80,7 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
     searchableJobsQuery,
     {},
     {
-      deadline: indexDeadline,
+      ...indexRead,
       validUntil: (result) => earliestExpiry(result?.nextAt, ...usable(result?.jobs, endOfJob)),
     },
   )

@@ -14,12 +14,12 @@ import { hasOwnPage } from '#gateway/content/queries/site-settings.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { isSitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, indexDeadline, type Searchable, withDraft } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, withDraft } from './document-module.ts'
 
 export const isPage = `_type == "page" && path == $path`
 
 /** A page that has not expired. */
-const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))`
+const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime($now))`
 
 export const isShownPage = `_type == "page" && ${isCurrent}`
 
@@ -131,7 +131,7 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
   const found = await reader.read(
     searchablePagesQuery,
     {},
-    { deadline: indexDeadline, validUntil: (result) => Math.min(...usable(result, pageValidUntil)) },
+    { ...indexRead, validUntil: (result) => Math.min(...usable(result, pageValidUntil)) },
   )
   const entries = new Map<string, Searchable>()
   const add = (entry: Searchable) => {

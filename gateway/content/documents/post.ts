@@ -10,7 +10,7 @@ import { postSummary } from '#gateway/content/map/summaries.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, feedEntry, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+import { type DocumentModule, feedEntry, indexRead, type Searchable, titled, withDraft } from './document-module.ts'
 
 export { isShownPost }
 
@@ -26,7 +26,7 @@ const postBySlugQuery = defineQuery(`{
     "picture": picture${pictureFields},
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
+  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime($now) && lower(slug.current) == $slug][0].publishedAt
 }`)
 const postDraftQuery = withDraft(postBySlugQuery, shownPost, isPost)
 
@@ -79,8 +79,8 @@ export async function newsFeed(reader: ContentReader): Promise<FeedEntry[]> {
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
   const [pages] = await Promise.all([
-    readPages((after) => reader.read(searchablePostsQuery, { after }, { deadline: indexDeadline })),
-    reader.read(nextPostQuery, {}, { deadline: indexDeadline, validUntil: (result) => earliestExpiry(result?.nextAt) }),
+    readPages((after) => reader.read(searchablePostsQuery, { after }, indexRead)),
+    reader.read(nextPostQuery, {}, { ...indexRead, validUntil: (result) => earliestExpiry(result?.nextAt) }),
   ])
   return usable(pages.flat(), (content) => {
     const { headings, body } = plainText(richText(content.body, createAnchors()))

@@ -25,7 +25,7 @@ import { documentAddress } from '#schema/document-address.ts'
 import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { telHref } from '#schema/contact.ts'
-import { type DocumentModule, indexDeadline, type Searchable } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable } from './document-module.ts'
 
 export const isShownProduct = `_type == "product"`
 
@@ -237,8 +237,8 @@ const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
   const [pages, names] = await Promise.all([
-    readPages((after) => reader.read(searchableProductsQuery, { after }, { deadline: indexDeadline })),
-    reader.read(productNamesQuery, {}, { deadline: indexDeadline }),
+    readPages((after) => reader.read(searchableProductsQuery, { after }, indexRead)),
+    reader.read(productNamesQuery, {}, indexRead),
   ])
   const categories = namesById(names?.categories)
   const suppliers = namesById(names?.suppliers)

@@ -11,7 +11,7 @@ import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { publicationFolders } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, indexDeadline, type Searchable, withDraft } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, withDraft } from './document-module.ts'
 
 export const isShownPublication = `_type == "publication"`
 
@@ -65,7 +65,7 @@ const kindWords: ReadonlyMap<string, string> = new Map([
 ])
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
-  const publications = await reader.read(searchablePublicationsQuery, {}, { deadline: indexDeadline })
+  const publications = await reader.read(searchablePublicationsQuery, {}, indexRead)
   return usable(publications, (content): Searchable | null => {
     const found = publicationSummary(content)
     if (!found) return null

@@ -8,7 +8,7 @@ import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { storySummary } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, titled, withDraft } from './document-module.ts'
 
 export const isShownStory = `_type == "story"`
 
@@ -44,7 +44,7 @@ export async function storyBySlug(reader: ContentReader, slug: string): Promise<
 }
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
-  const stories = await reader.read(searchableStoriesQuery, {}, { deadline: indexDeadline })
+  const stories = await reader.read(searchableStoriesQuery, {}, indexRead)
   return usable(stories, (story) =>
     titled('STORY', 'story', story, {
       ...plainText(richText(story.body, createAnchors())),

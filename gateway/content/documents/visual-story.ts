@@ -5,7 +5,7 @@ import { words } from '#gateway/content/map/plain-text.ts'
 import { pageSummary, pageSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, titled, withDraft } from './document-module.ts'
 
 export const isShownVisualStory = `_type == "visualStory"`
 
@@ -49,7 +49,7 @@ export async function visualStoryBySlug(reader: ContentReader, slug: string): Pr
 }
 
 async function searchable(reader: ContentReader): Promise<Searchable[]> {
-  const stories = await reader.read(searchableVisualStoriesQuery, {}, { deadline: indexDeadline })
+  const stories = await reader.read(searchableVisualStoriesQuery, {}, indexRead)
   return usable(stories, (story) =>
     titled('VISUAL_STORY', 'visualStory', story, {
       headings: [],

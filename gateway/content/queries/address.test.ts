@@ -50,7 +50,7 @@ test('the list of pages is valid until the next document appears or expires', as
     nextJobAt: null,
   })
   await addresses(reader)
-  expect(until).toEqual([Date.parse('2027-01-03T23:59:59+10:00')])
+  expect(until).toEqual([Date.parse('2027-01-04T00:00:00+10:00')])
 })
 
 test('a feed entry’s update is never earlier than its publication', async () => {

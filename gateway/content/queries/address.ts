@@ -11,7 +11,7 @@ const addressesQuery = defineQuery(`{
   "shown": *[${isShownDocument}] | order(_type asc, _id asc){
     _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn
   },
-  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt
+  "nextAt": *[dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt
 }`)
 
 /** Every document whose page is shown now. */

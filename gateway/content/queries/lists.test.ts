@@ -20,7 +20,7 @@ const document = (_type: string, name: string, more: object = {}) => ({
   ...more,
 })
 const before = '2026-11-20T03:59:59Z'
-const after = '2026-11-20T04:00:01Z'
+const after = '2026-11-20T04:01:00Z'
 
 const documents = [
   document('page', 'about', { path: '/about' }),
@@ -54,7 +54,7 @@ test('what the search can find is read again when the next document appears, clo
   expect(await search(document('job', 'scheduled', { publishedAt: after }))).toBe(Date.parse(after))
   expect(await search(document('page', 'faq', { path: '/resources/faq', expiresAt: after }))).toBe(Date.parse(after))
   expect(await search(document('job', 'open', { publishedAt: before, closesOn: '2026-11-20' }))).toBe(
-    Date.parse('2026-11-20T23:59:59+10:00'),
+    Date.parse('2026-11-21T00:00:00+10:00'),
   )
 })
 

@@ -8,7 +8,7 @@ import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { officesId } from '#schema/contact.ts'
 import { defineQuery } from 'groq'
-import { indexDeadline, type Searchable } from '#gateway/content/documents/document-module.ts'
+import { indexRead, type Searchable } from '#gateway/content/documents/document-module.ts'
 
 /** Words that people type, and the documents they are looking for, the best first. */
 export interface SearchWords {
@@ -64,7 +64,7 @@ const editorsWords = (found: Settings): SearchWords[] =>
 /** Everything that the search can find. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
   const [settings, ...documents] = await Promise.all([
-    reader.read(searchableSettingsQuery, {}, { deadline: indexDeadline }),
+    reader.read(searchableSettingsQuery, {}, indexRead),
     ...Object.values(documentModules).map(({ searchable }) => searchable(reader)),
   ])
   return { entries: [...documents.flat(), ...officeEntries(settings)], words: editorsWords(settings) }

@@ -23,7 +23,7 @@ const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 const sharedQuery = defineQuery(`{
   "settings": ${shownSettings}{
   _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,
-  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },
+  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[] | order(date asc){ date, reason } },
   "socialLinks": socialLinks[]${linkFields},
   "policyLinks": policyLinks[]${linkFields},
   "subscribeLink": subscribeLink${linkFields},
@@ -76,12 +76,15 @@ const office = ({
         phone: number ? phone(number) : null,
         access,
         closures: usable(closures, ({ date, reason }) =>
-          date && reason ? { __typename: 'Closure', date, reason } : null,
+          date && reason && isToCome(endOfDay(date)) ? { __typename: 'Closure', date, reason } : null,
         ),
       }
     : null
 
 const isToCome = (instant: string | null | undefined): boolean => !!instant && Date.parse(instant) > Date.now()
+
+/** The end of a day in Brisbane. */
+const endOfDay = (date: string): string | null => brisbaneInstant(date, '23:59:59')
 
 /**
  * When the first closed day ends in Brisbane and leaves the list, or when the alert begins or ends, or a page expires.
@@ -90,9 +93,9 @@ const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number
   earliestExpiry(
     ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
     ...usable(shared?.pages, ({ expiresAt }) => expiresAt).filter(isToCome),
-    ...usable(shared?.settings?.offices, ({ closures }) =>
-      usable(closures, ({ date }) => date && brisbaneInstant(date, '23:59:59')),
-    ).flat(),
+    ...usable(shared?.settings?.offices, ({ closures }) => usable(closures, ({ date }) => date && endOfDay(date)))
+      .flat()
+      .filter(isToCome),
   )
 
 const readShared = (reader: ContentReader): Promise<FromOutside<SharedQueryResult> | null> =>
