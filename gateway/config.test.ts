@@ -84,6 +84,8 @@ test.each([
   ['SANITY_PROJECT_ID', 'My Project'],
   ['SANITY_DATASET', '../other'],
   ['SANITY_API_HOST', 'api.example.org'],
+  ['STUDIO_PORT', 'any'],
+  ['STUDIO_ORIGIN', '*'],
   ['TRUST_PROXY', 'yes'],
   ['DATABASE_URL', 'db.example.org'],
   ['DATABASE_URL', 'mysql://db.example.org/site'],

@@ -41,6 +41,8 @@ export const settings = z.object({
     .default('production'),
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_API_HOST: url.optional(),
+  STUDIO_PORT: port.default(3333),
+  STUDIO_ORIGIN: origin.optional(),
   TRUST_PROXY: wholeNumber(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
@@ -73,6 +75,10 @@ export interface Config {
   /** Absolute path. Contains the database, mail, image variants, stale content, and generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
+  /** The port of `npm run studio`. */
+  readonly studioPort: number
+  /** The origins whose pages may show previews in a frame, as `frame-ancestors` has them. */
+  readonly studioOrigins: string
   /** For tests: queries can make the local Sanity fail. */
   readonly hasContentSentinels: boolean
   /** The number of trusted proxies in front of this program: they write the last entries of X-Forwarded-For. */
@@ -164,6 +170,8 @@ export function readConfig(
             datasetDir: resolve(s.CONTENT_DATASET_DIR),
           }),
     },
+    studioPort: s.STUDIO_PORT,
+    studioOrigins: s.STUDIO_ORIGIN ?? `http://127.0.0.1:${s.STUDIO_PORT} http://localhost:${s.STUDIO_PORT}`,
     hasContentSentinels: s.CONTENT_SENTINELS,
     proxies: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreview, signPreview } from './preview-token.ts'
+import { previewUrl, readPreview, signPreview } from './preview-token.ts'
 
 const secret = 's'.repeat(32)
 const token = signPreview(secret, 'page-about', 1_000)
@@ -24,4 +24,22 @@ test('a changed or forged token is invalid, whether expired or not', () => {
     signPreview('t'.repeat(32), 'page-about', 9_999),
   ])
     expect(readPreview(secret, made, 999), made).toBe('invalid')
+})
+
+test.each([
+  [{ _type: 'page', path: '/about' }, '/about'],
+  [{ _type: 'page', path: '/services/of-an-editor' }, '/services/of-an-editor'],
+  [{ _type: 'product', slug: { current: 'stool' } }, '/resources/product-database/stool'],
+  [{ _type: 'siteSettings' }, '/'],
+  [{ _type: 'boardQuestion' }, '/say'],
+])('a link to the draft of %j', (fields, path) => {
+  const document = { _id: 'drafts.x', _rev: '', _createdAt: '', _updatedAt: '', ...fields }
+  const url = new URL(previewUrl({ siteUrl: 'https://www.ours.example', previewSecret: secret }, document) ?? '')
+  expect(url.origin + url.pathname).toBe(`https://www.ours.example${path}`)
+  expect(readPreview(secret, url.searchParams.get('preview') ?? '', Date.now())).toEqual({ documentId: 'x' })
+})
+
+test('a document that no page shows has no link', () => {
+  const document = { _id: 'x', _rev: '', _createdAt: '', _updatedAt: '', _type: 'fact' }
+  expect(previewUrl({ siteUrl: 'https://www.ours.example', previewSecret: secret }, document)).toBeUndefined()
 })

@@ -1,8 +1,10 @@
-/** The token of a preview link. It shows the draft of one document to anyone with the link until it expires. */
+/** Preview links and their tokens. A link shows the draft of one document to anyone who has it until it expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { previewAddress } from '#schema/checks/addresses.ts'
+import { type ContentDocument, publishedId } from '#schema/content/content-document.ts'
 
 /** The lifetime of a link, in ms. */
-export const previewTime = 60 * 60_000
+const previewTime = 60 * 60_000
 
 const sign = (secret: string, words: string): Buffer =>
   createHmac('sha256', secret).update(`kerbcut preview ${words}`).digest()
@@ -26,4 +28,16 @@ export function readPreview(
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'invalid'
   if (!(now < parseInt(expires, 36))) return 'expired'
   return { documentId: Buffer.from(id, 'base64url').toString() }
+}
+
+interface Site {
+  readonly siteUrl: string
+  readonly previewSecret: string
+}
+
+/** The URL that shows the draft of a document for an hour; undefined when no page shows it. */
+export function previewUrl({ siteUrl, previewSecret }: Site, document: ContentDocument): string | undefined {
+  const path = previewAddress(document)
+  if (path === undefined) return undefined
+  return `${siteUrl}${path}?preview=${signPreview(previewSecret, publishedId(document._id), Date.now() + previewTime)}`
 }

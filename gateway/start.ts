@@ -5,6 +5,7 @@ import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { createDiskCache, type DiskCache } from './content/disk-cache.ts'
+import { isSecretOfEditor, readDraft } from './content/drafts.ts'
 import { createPreviewSource } from './content/preview.ts'
 import { escalationAddress, staffAddress } from './content/queries/mail-settings.ts'
 import { warmProducts } from './content/documents/product.ts'
@@ -16,6 +17,7 @@ import { staleFallbackOnDisk } from './content/stale-fallback.ts'
 import { debounce } from './debounce.ts'
 import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { createGateway, type Gateway } from './gateway.ts'
+import { previewUrl } from './preview-token.ts'
 import { createRateLimit } from './security/rate-limit.ts'
 import type { PersistedOperations } from './security/persisted-operations.ts'
 import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
@@ -36,6 +38,8 @@ export interface RunningGateway {
   readonly assetCache: DiskCache
   /** Shared by GraphQL and pages. */
   readonly workLimit: WorkLimit
+  /** The preview of a document, for an editor with a secret of the dataset. */
+  readonly previewLink: (documentId: string, secret: string) => Promise<string | undefined>
   /** Fetches a path of images and files from Sanity. */
   readonly fetchAsset: Fetch
   /** Shuts down in order: refuses new work, then stops the rest. */
@@ -137,6 +141,10 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       diskSpace,
       assetCache: diskCache('assets'),
       workLimit,
+      previewLink: async (id, secret) => {
+        const found = (await isSecretOfEditor(previewClient, secret)) ? await readDraft(previewClient, id) : undefined
+        return found ? previewUrl(config, found) : undefined
+      },
       fetchAsset: (path, init) => fetch((config.content.apiHost ?? sanityCdn) + path, init),
       stop: () => running.disposeAsync(),
     }

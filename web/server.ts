@@ -1,4 +1,5 @@
 /** The server of the site. It serves the build or, with NODE_ENV=development, builds on request. */
+import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { type Config, ConfigError, readConfig, requirePublicSettings } from '#gateway/config.ts'
@@ -21,6 +22,7 @@ import {
   draftOf,
   failed,
   logRequest,
+  openPreview,
   redirectToCanonical,
   redirectToHost,
   requestIdOf,
@@ -79,16 +81,15 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     contact: lastContact,
     isCrossOrigin: (request) => isCrossOrigin(request, config),
     siteUrl: config.siteUrl,
+    studioOrigins: config.studioOrigins,
     proxies: config.proxies,
     logger,
     cache,
     workLimit: running.workLimit,
     onRender: metrics.pageRendered,
   })
-  const previewOf = createPreviewCheck({
-    secret: config.previewSecret,
-    canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
-  })
+  const canReadDrafts = config.content.kind === 'local' || config.content.token !== undefined
+  const previewOf = createPreviewCheck({ secret: config.previewSecret, canReadDrafts })
   const { isStopping } = stopOnSignals(server, async () => {
     await vite?.close()
     await running.stop()
@@ -102,6 +103,8 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     metricsToken: config.metricsToken,
     isStopping,
   })
+  const secondsToWait = (request: IncomingMessage) =>
+    running.workLimit.secondsToWait(clientAddress(request, config.proxies))
   const assets = createAssets({
     projectId: config.content.projectId,
     dataset: config.content.dataset,
@@ -109,7 +112,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     disk: running.assetCache,
     logger,
     pack: async (bytes) => (await encode(bytes, 11)).br,
-    secondsToWait: (request) => running.workLimit.secondsToWait(clientAddress(request, config.proxies)),
+    secondsToWait,
   })
 
   const plainText: Readonly<Record<string, () => string>> = {
@@ -126,7 +129,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   app.use(refuseRequest(acceptsPost))
   app.use(probes)
   app.use(redirectToHost(config))
-  app.use(checkPreview(previewOf))
+  app.use(checkPreview(previewOf, config.studioOrigins))
   // In development Vite's own addresses take precedence.
   if (vite) app.use(serveSources(vite))
   app.use(redirectToCanonical)
@@ -134,6 +137,14 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     app.get(path, (_request, response) => {
       response.set('cache-control', 'public, max-age=3600').type('text/plain').send(text())
     })
+  app.get(
+    '/preview',
+    openPreview({
+      linkTo: canReadDrafts ? running.previewLink : undefined,
+      studioOrigins: config.studioOrigins,
+      secondsToWait,
+    }),
+  )
   app.use(assets)
   app.use(running.graphql)
   app.use(cspReports(logger))

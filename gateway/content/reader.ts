@@ -6,6 +6,8 @@ import type { ContentSource, ReadOptions, ResultOf } from './source.ts'
 /** The content reader of one request. */
 export interface ContentReader {
   readonly logger: Logger
+  /** Whether it may show a document that is not published. */
+  readonly isPreview?: boolean
   read<const Query extends string>(
     query: Query,
     params: QueryParams,

@@ -6,9 +6,9 @@ import { checkDocument } from './check-document.ts'
 import { type ContentDocument, isDraftId, publishedId } from '#schema/content/content-document.ts'
 import { documents as documentTypes } from '#schema/content/content-model.ts'
 import { isRecord } from '#schema/is-record.ts'
+import { usesOf } from '#schema/uses.ts'
 import { fieldsOf, formatDocument, prepareFile } from './document-file.ts'
 import { fileRevision } from './load-dataset.ts'
-import { usesOf } from './uses.ts'
 import type { Edit, EditableStore } from './watched-content.ts'
 
 type Fields = Readonly<Record<string, unknown>>

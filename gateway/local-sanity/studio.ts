@@ -7,14 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createServer, type Plugin } from 'vite'
 import { readConfig } from '#gateway/config.ts'
+import { previewUrl } from '#gateway/preview-token.ts'
 import { type ContentDocument } from '#schema/content/content-document.ts'
 import { localOnly } from './local-only.ts'
 import { studioApi } from './studio-api.ts'
 import { openStore } from './watched-content.ts'
 
 const studio = fileURLToPath(new URL('../../schema/studio', import.meta.url))
-const port = Number(process.env['STUDIO_PORT'] ?? 3333)
-const { content } = readConfig()
+const config = readConfig()
+const { content, siteUrl, studioPort: port } = config
 
 // Beside the sources is only a link: 50,000 more files there would slow every tool that reads the folder.
 const installed = join(studio, '../../data/studio')
@@ -46,6 +47,11 @@ async function localApi(folder: string): Promise<Plugin> {
     new Mutation({ mutations: [{ patch }] }).apply(structuredClone(document)),
   )
   const listener = createRequestListener(api)
+  const previewOf = (id: string) => {
+    const { documents } = store.current().dataset
+    const document = documents.get(`drafts.${id}`) ?? documents.get(id)
+    return document && previewUrl(config, document)
+  }
   return {
     name: 'local-sanity',
     configureServer: ({ middlewares }) => {
@@ -53,10 +59,16 @@ async function localApi(folder: string): Promise<Plugin> {
         const refusal = localOnly(request.headers, port)
         if (refusal !== undefined) return void response.writeHead(403).end(refusal)
         if (/^\/(v\d[^/]*|images|files)\//.test(request.url ?? '')) return listener(request, response)
+        const { pathname, searchParams } = new URL(request.url ?? '/', siteUrl)
+        if (pathname === '/preview') {
+          const location = previewOf(searchParams.get('document') ?? '')
+          if (location !== undefined) return void response.writeHead(303, { location }).end()
+          return void response.writeHead(404).end('No page of the website shows this document.')
+        }
         // The Studio asks hosts of Sanity for news and statistics, which it can do without.
         response.setHeader(
           'content-security-policy',
-          "default-src 'self' data: blob: 'unsafe-inline'; connect-src 'self' ws:",
+          `default-src 'self' data: blob: 'unsafe-inline'; connect-src 'self' ws:; frame-src 'self' ${siteUrl}`,
         )
         next()
       })
@@ -71,6 +83,7 @@ const server = await createServer({
   define: {
     'process.env.SANITY_STUDIO_PROJECT_ID': JSON.stringify(content.kind === 'hosted' ? content.projectId : ''),
     'process.env.SANITY_STUDIO_DATASET': JSON.stringify(content.dataset),
+    'process.env.SANITY_STUDIO_SITE_URL': JSON.stringify(siteUrl),
   },
   plugins: content.kind === 'local' ? [await localApi(content.datasetDir)] : [],
 })

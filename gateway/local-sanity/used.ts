@@ -3,8 +3,8 @@
  * it.
  */
 import { ConfigError, readConfig } from '#gateway/config.ts'
+import { usesOf } from '#schema/uses.ts'
 import { loadDataset } from './load-dataset.ts'
-import { usesOf } from './uses.ts'
 
 function folderToRead(): string {
   const input = process.argv[3]

@@ -15,6 +15,17 @@ export const addressOf = ({ _type, path, slug, kind }: ContentDocument): string 
     kind: text(kind),
   })
 
+/** Documents that are content of a page which is not theirs alone. */
+const shownOn: ReadonlyMap<string, string> = new Map([
+  ['siteSettings', '/'],
+  ['finderQuestion', '/services/finder'],
+  ['boardQuestion', '/say'],
+])
+
+/** The path of the page that shows a document's draft; undefined if none does. */
+export const previewAddress = (document: ContentDocument): string | undefined =>
+  shownOn.get(document._type) ?? addressOf(document)
+
 export const possibleAddress: Rule = {
   id: 'possible-address',
   protects: 'visitors, for whom a document without a possible address is missing from every list',

@@ -23,11 +23,13 @@ interface FieldFault {
 const cachedMs = 30_000
 let cached: { readonly until: number; readonly documents: Promise<ReadonlyMap<string, ContentDocument>> } | undefined
 
+/** Without a projection, so that documents are whole. */
+export const everyDocument = '*[!(_type match "system.**")]'
+
 async function readPublished(context: Context): Promise<ReadonlyMap<string, ContentDocument>> {
   const found = await context
     .getClient({ apiVersion: '2025-02-19' })
-    .fetch('*[!(_type match "system.**")]', {}, { perspective: 'published' })
-  // The documents of a query without a projection are whole.
+    .fetch(everyDocument, {}, { perspective: 'published' })
   const documents = (Array.isArray(found) ? found : []) as readonly ContentDocument[]
   return new Map(documents.map((document) => [document._id, document]))
 }

@@ -4,12 +4,9 @@ import { structureTool } from 'sanity/structure'
 import { icons } from './icons.ts'
 import { fetchOverOneStream } from './one-stream.ts'
 import { schemaTypes } from './schema-types.ts'
+import { apiVersion, dataset, hosted, projectId } from './settings.ts'
 import { isSingleton, structure } from './structure.ts'
-
-/** Empty: the local Sanity of this machine (gateway/local-sanity/studio.ts). */
-const hosted = process.env['SANITY_STUDIO_PROJECT_ID']
-const projectId = hosted || 'kerbcut'
-const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
+import { documentNode } from './views.tsx'
 
 /** The local Sanity needs no login, and has no releases and no comments. */
 const local = () => ({
@@ -18,7 +15,7 @@ const local = () => ({
       projectId,
       dataset,
       apiHost: location.origin,
-      apiVersion: '2025-02-19',
+      apiVersion,
       useProjectHostname: false,
       useCdn: false,
       resolveFetch: () => fetchOverOneStream,
@@ -45,7 +42,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...(!hosted && local()),
-  plugins: [structureTool({ structure, title: 'Content' })],
+  plugins: [structureTool({ structure, defaultDocumentNode: documentNode, title: 'Content' })],
   // The local Sanity has no text::query.
   search: { strategy: 'groqLegacy' },
   schema: {

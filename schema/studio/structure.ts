@@ -5,6 +5,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { publishedId } from '../content/content-document.ts'
 import { icons } from './icons.ts'
 import { ordersOf } from './schema-types.ts'
+import { apiVersion } from './settings.ts'
 
 /** The types with one document, whose id is its type, and their titles. */
 const singletons = { menu: 'Main menu', siteSettings: 'Site settings' } as const
@@ -113,7 +114,7 @@ function questionTree(type: string, questions: readonly Found[]): readonly Node[
 
 export const structure: StructureResolver = (S, { documentStore }) => {
   const documents = (query: string): Observable<readonly Found[]> =>
-    documentStore.listenQuery(query, {}, { apiVersion: '2025-02-19', perspective: 'raw' }).pipe(map(latest))
+    documentStore.listenQuery(query, {}, { apiVersion, perspective: 'raw' }).pipe(map(latest))
   const sorted = (type: string, title: string) =>
     S.documentTypeList(type)
       .title(title)
@@ -156,7 +157,7 @@ export const structure: StructureResolver = (S, { documentStore }) => {
             sorted('productCategory', 'Products by category').child((category) =>
               S.documentList()
                 .title('Products')
-                .apiVersion('2025-02-19')
+                .apiVersion(apiVersion)
                 .schemaType('product')
                 .filter('_type == "product" && category._ref == $category')
                 .params({ category }),
@@ -190,7 +191,7 @@ export const structure: StructureResolver = (S, { documentStore }) => {
           .id(type)
           .title(title)
           .icon(icons[type])
-          .child(S.document().schemaType(type).documentId(type).title(title)),
+          .child(S.defaultDocument({ schemaType: type, documentId: type }).title(title)),
       ),
       S.divider(),
       list('guide', 'Guides'),

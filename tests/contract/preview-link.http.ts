@@ -9,7 +9,14 @@ const linkTo = async ({ url, dataDir }: TestSite, id: string) => {
   return (await promisify(execFile)(process.execPath, ['gateway/preview-link.ts', id], { env })).stdout.trim()
 }
 
-const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': expect.stringMatching(
+    /frame-ancestors http:\/\/127\.0\.0\.1:3333 http:\/\/localhost:3333;/,
+  ),
+}
 
 test('an editor gets a link that shows the preview of a document for an hour, which no cache or search engine stores', async ({
   site,
@@ -23,7 +30,14 @@ test('an editor gets a link that shows the preview of a document for an hour, wh
   const response = await request.get(link.href)
   expect([response.status(), response.headers()]).toMatchObject([200, privateHeaders])
   expect(await response.text()).toContain('Draft preview')
-  expect(await (await request.get(path)).text()).not.toContain('Draft preview')
+  expect(response.headers()).not.toHaveProperty('x-frame-options')
+  // The Studio shows previews in a frame; nobody shows the page itself in one.
+  const page = await request.get(path)
+  expect(page.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-frame-options': 'DENY',
+  })
+  expect(await page.text()).not.toContain('Draft preview')
   await expect(linkTo(site, 'no-such-document')).rejects.toThrow('There is no document with the id no-such-document')
 })
 

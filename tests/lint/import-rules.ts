@@ -93,7 +93,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/local-sanity/**',
-    mayImport: [config, '#gateway/local-sanity/**', schema],
+    mayImport: [config, '#gateway/preview-token.ts', '#gateway/local-sanity/**', schema],
   },
   { files: 'web/*', mayImport: ['#web/**', schema] },
   {

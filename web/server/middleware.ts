@@ -8,7 +8,9 @@ import type { Metrics } from '#gateway/http/metrics.ts'
 import { documentHeaders } from '#gateway/http/security-headers.ts'
 import { isGet, type PreparedResponse, send } from '#gateway/http/send.ts'
 import type { Logger } from '#gateway/logger.ts'
+import type { RunningGateway } from '#gateway/start.ts'
 import { isRecord } from '#schema/is-record.ts'
+import { previewRefusal } from '#web/shell/preview-refusal.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { type Preview, previewHeaders } from './preview.ts'
 import { isForeignHost } from './request-origin.ts'
@@ -55,13 +57,37 @@ export const redirectToHost =
 
 /** Refuses a preview link that is not valid, and marks what a valid one shows. */
 export const checkPreview =
-  (previewOf: (request: IncomingMessage) => Preview | undefined): RequestHandler =>
+  (previewOf: (request: IncomingMessage) => Preview | undefined, studioOrigins: string): RequestHandler =>
   (request, response, next) => {
     const preview = previewOf(request)
     if (!preview) return next()
-    response.set(previewHeaders)
+    response.set(previewHeaders(studioOrigins)).removeHeader('x-frame-options')
     if ('html' in preview) response.status(preview.status).type('html').send(preview.html)
     else next()
+  }
+
+interface PreviewOptions {
+  /** Undefined when no draft can be read. */
+  readonly linkTo: RunningGateway['previewLink'] | undefined
+  readonly studioOrigins: string
+  readonly secondsToWait: (request: IncomingMessage) => number | undefined
+}
+
+/** Opens the preview of a document for a Studio that names a secret of its dataset. */
+export const openPreview =
+  ({ linkTo, studioOrigins, secondsToWait }: PreviewOptions): RequestHandler =>
+  async (request, response) => {
+    const wait = secondsToWait(request)
+    if (wait !== undefined) return void response.set('retry-after', String(wait)).sendStatus(429)
+    const { document: id, secret } = request.query
+    const link = linkTo && typeof id === 'string' && typeof secret === 'string' ? await linkTo(id, secret) : undefined
+    response.set(previewHeaders(studioOrigins)).removeHeader('x-frame-options')
+    if (link !== undefined) response.status(303).location(link).end()
+    else
+      response
+        .status(linkTo ? 403 : 503)
+        .type('html')
+        .send(previewRefusal(linkTo ? 'invalid' : 'unreadable', '/'))
   }
 
 /** The draft that a valid preview link shows. */

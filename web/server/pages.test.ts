@@ -28,6 +28,7 @@ async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnow
   const page = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    studioOrigins: 'https://studio.example',
     isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
@@ -244,6 +245,7 @@ test('concurrent pages start in separate turns of the event loop, so that cached
   const page = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://ours.example',
+    studioOrigins: 'https://studio.example',
     isCrossOrigin: () => false,
     proxies: 0,
     logger: recordingLog(),
@@ -413,6 +415,7 @@ test('a draft is not cached, and never served as the page', async () => {
   const page = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    studioOrigins: 'https://studio.example',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
@@ -445,6 +448,7 @@ test('list pages with invented queries do not evict other pages', async () => {
   const page = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    studioOrigins: 'https://studio.example',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,

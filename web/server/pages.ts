@@ -39,6 +39,8 @@ interface Options {
   /** Returns the current site, which changes in development with each edit of the sources. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
+  /** Whose pages may show previews in a frame. */
+  readonly studioOrigins: string
   /** Whether a page of another origin sent the request. */
   readonly isCrossOrigin: (request: ExpressRequest) => boolean
   /** The number of trusted proxies in front of the site. */
@@ -116,6 +118,7 @@ const routable = (url: string): string => {
 export function createPages({
   site,
   siteUrl,
+  studioOrigins,
   isCrossOrigin,
   proxies,
   logger,
@@ -153,7 +156,10 @@ export function createPages({
     const headers = new Map(rendered.headers)
     if (isPublic && policy !== 'none')
       headers.set('cache-control', publicCacheControl(isPage(rendered) ? maxAge.page : maxAge.data))
-    if (context.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+    if (context.preview) {
+      const added = previewHeaders(studioOrigins, headers.get('content-security-policy'))
+      for (const [name, value] of Object.entries(added)) headers.set(name, value)
+    }
     const page = prepareResponse({
       status,
       headers,

@@ -1,5 +1,9 @@
+import { createServer } from 'node:http'
+import express from 'express'
 import { expect, test } from 'vitest'
 import { signPreview } from '#gateway/preview-token.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { openPreview, secure } from './middleware.ts'
 import { createPreviewCheck } from './preview.ts'
 
 const secret = 's'.repeat(32)
@@ -52,4 +56,33 @@ test.each(['POST', 'PUT', undefined])('%s cannot submit a form in a draft, and t
     status: 405,
     html: expect.stringMatching(/Nothing was sent[\s\S]*<a href="\/contact-us\/general-enquiry">/),
   })
+})
+
+const linkTo = (id: string, own: string) =>
+  Promise.resolve(own === 'right' && id === 'page-about' ? 'https://ours.example/about' : undefined)
+
+/** Opens previews for a Studio; `wait` is that of a network which sends too many requests. */
+async function opening({ canRead = true, wait }: { canRead?: boolean; wait?: number }) {
+  const open = openPreview({
+    linkTo: canRead ? linkTo : undefined,
+    studioOrigins: 'https://studio.example',
+    secondsToWait: () => wait,
+  })
+  const origin = await listening(createServer(express().use(secure, open)))
+  return (query: string) => fetch(origin + query, { redirect: 'manual' })
+}
+
+test('a Studio with a secret of the dataset is sent to the preview, and may show a refusal in its frame', async () => {
+  const right = '?document=page-about&secret=right'
+  const get = await opening({})
+  const found = await get(right)
+  expect([found.status, found.headers.get('location')]).toEqual([303, 'https://ours.example/about'])
+  for (const query of ['', '?document=page-about', '?document=page-about&secret=wrong', `?document=a&${right}`]) {
+    const refused = await get(query)
+    expect(refused.status, query).toBe(403)
+    expect(refused.headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example;')
+    expect(refused.headers.get('x-frame-options')).toBeNull()
+  }
+  expect((await (await opening({ canRead: false }))(right)).status).toBe(503)
+  expect((await (await opening({ wait: 9 }))(right)).status).toBe(429)
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { documentHeaders } from '#gateway/http/security-headers.ts'
 import { trimBoth } from '#schema/text.ts'
 import { readPreview } from '#gateway/preview-token.ts'
 import { previewRefusal } from '#web/shell/preview-refusal.ts'
@@ -14,12 +15,18 @@ interface Options {
 /** The result for a request with `?preview=`: the document whose draft is shown, or a page that explains the refusal. */
 export type Preview = { readonly documentId: string } | { readonly status: 403 | 405 | 503; readonly html: string }
 
-/** Headers of every response to an address with a token: caches, search engines and the Referer header must not expose it. */
-export const previewHeaders = {
+/**
+ * Headers of every response to an address with a token: caches, search engines and the Referer header must not expose it.
+ * Unlike every other response, the Studio may show it in a frame.
+ * @param studioOrigins as `frame-ancestors` has them
+ * @param policy of the page
+ */
+export const previewHeaders = (studioOrigins: string, policy: string = documentHeaders['content-security-policy']) => ({
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
-} as const
+  'content-security-policy': policy.replace("frame-ancestors 'none'", () => `frame-ancestors ${studioOrigins}`),
+})
 
 /** Creates the check of a request's token. It returns undefined for a request without one. */
 export const createPreviewCheck =

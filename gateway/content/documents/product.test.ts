@@ -254,3 +254,19 @@ test('terms are explained on a product’s own page, and not in comparisons', as
   })
   expect(await comparedProducts(reader, ['lamp'])).toMatchObject([{ description: ['Ask an OT.'] }])
 })
+
+test('a preview shows the draft of a product, also of one that is not published', async () => {
+  const { reader } = readerOf()
+  const preview = (draft: object): ContentReader => ({
+    ...reader,
+    isPreview: true,
+    read: (query, params, options) => reader.read(options?.draftQuery ?? query, { ...params, draft }) as never,
+  })
+  const draft = product('stool', 'Shower stool')
+  expect(await productBySlug(preview(draft), 'stool')).toMatchObject({ name: 'Shower stool', related: [] })
+  expect(await productBySlug(preview({ ...product('stick', 'New stick') }), 'stick')).toMatchObject({
+    name: 'New stick',
+  })
+  expect(await productBySlug(preview(draft), 'stick')).toMatchObject({ name: 'Walking stick' })
+  expect(await productBySlug(reader, 'stool')).toBeNull()
+})

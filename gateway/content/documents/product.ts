@@ -25,7 +25,7 @@ import { documentAddress } from '#schema/document-address.ts'
 import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { telHref } from '#schema/contact.ts'
-import { type DocumentModule, indexRead, type Searchable } from './document-module.ts'
+import { type DocumentModule, indexRead, type Searchable, withDraft } from './document-module.ts'
 
 export const isShownProduct = `_type == "product"`
 
@@ -38,9 +38,12 @@ const productCategoriesQuery = defineQuery(`*[_type == "productCategory"] | orde
   _id, "slug": slug.current, name
 }`)
 
+const hasSlug = `${isShownProduct} && lower(slug.current) == $slug`
+const shownProduct = `*[${hasSlug}][0]`
+
 /** A whole product by its `$slug`. */
 const productBySlugQuery = defineQuery(`{
-  "product": *[_type == "product" && lower(slug.current) == $slug][0]{
+  "product": ${shownProduct}{
     _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
     lastReviewed,
     "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },
@@ -49,6 +52,7 @@ const productBySlugQuery = defineQuery(`{
   },
   ${glossaryFields}
 }`)
+const productDraftQuery = withDraft(productBySlugQuery, shownProduct, hasSlug)
 
 const searchableProductsQuery = defineQuery(`*[${isShownProduct} && _id > $after] | order(_id asc)[0...500]{
   _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,
@@ -192,14 +196,18 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
   }
 }
 
-/** Undefined for an unknown slug. Only existing products are queried, so invented slugs are not cached. */
+/** Undefined for an unknown slug. Only existing products and drafts are queried, so invented slugs are not cached. */
 async function wholeProduct(
   reader: ContentReader,
   slug: string,
 ): Promise<{ readonly product: Product; readonly glossary: NonNullable<Found>['glossary'] } | undefined> {
   const catalogue = await readCatalogue(reader)
-  if (!catalogue.slugs.has(slug)) return undefined
-  const found = await reader.read(productBySlugQuery, { slug }, { isFound: (result) => !!result?.product })
+  if (!catalogue.slugs.has(slug) && !reader.isPreview) return undefined
+  const found = await reader.read(
+    productBySlugQuery,
+    { slug },
+    { isFound: (result) => !!result?.product, draftQuery: productDraftQuery },
+  )
   const product = found?.product && whole(found.product, catalogue)
   return product ? { product, glossary: found.glossary } : undefined
 }

@@ -1,8 +1,7 @@
 /** Finds the references to a document, so that an editor can check before removing it. */
-import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
-import type { Dataset } from './load-dataset.ts'
-import { addressOf } from '#schema/checks/addresses.ts'
-import { objectsIn, refOf } from '#schema/checks/pieces.ts'
+import { addressOf } from './checks/addresses.ts'
+import { objectsIn, refOf } from './checks/pieces.ts'
+import { type ContentDocument, isDraftId } from './content/content-document.ts'
 
 /** A reference to a document. */
 interface Use {
@@ -38,7 +37,10 @@ function* placesIn(document: ContentDocument, target: ContentDocument): Generato
  * All references to a document. Includes drafts, because they would break when published.
  * @returns undefined when the document does not exist and nothing refers to it
  */
-export function usesOf({ documents }: Pick<Dataset, 'documents'>, id: string): Uses | undefined {
+export function usesOf(
+  { documents }: { readonly documents: ReadonlyMap<string, ContentDocument> },
+  id: string,
+): Uses | undefined {
   const all = [...documents.values()]
   // A removed document can still be referred to by id.
   const target = (wanted: string): ContentDocument =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentDocument } from '#schema/content/content-document.ts'
+import type { ContentDocument } from './content/content-document.ts'
 import { usesOf } from './uses.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
