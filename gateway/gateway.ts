@@ -142,7 +142,7 @@ export async function createGateway({
     return {
       requestId,
       cacheMetadata: request,
-      content: { ...createContentReader(read, request, logger), isPreview: preview !== undefined },
+      content: { ...createContentReader(read, request, logger), previewOf: preview?.documentId },
       search,
       submissions: refusal ? { ...submissions, submit: refusal } : submissions,
       secondsToWait: (what) => rateLimit.secondsToWait(what, address),

@@ -6,8 +6,8 @@ import type { ContentSource, ReadOptions, ResultOf } from './source.ts'
 /** The content reader of one request. */
 export interface ContentReader {
   readonly logger: Logger
-  /** Whether it may show a document that is not published. */
-  readonly isPreview?: boolean
+  /** The document whose draft it reads, whatever the dates of the draft are. */
+  readonly previewOf?: string | undefined
   read<const Query extends string>(
     query: Query,
     params: QueryParams,

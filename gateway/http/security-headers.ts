@@ -11,7 +11,8 @@ export const fileHeaders = {
  */
 export const documentHeaders = {
   ...fileHeaders,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // With `no-referrer` a form's own POST would have `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',

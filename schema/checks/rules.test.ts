@@ -63,3 +63,12 @@ test('a draft is not checked until it is published', async () => {
   if (!isRecord(page)) throw new Error('not a document')
   expect(await findingsWith({ 'page/drafts.fault-x.json': { ...page, _id: 'drafts.fault-x' } })).toEqual([])
 })
+
+test('the reading grade stands beside the hardest text of a document', async () => {
+  const files = await faultsOf('reading-grade')
+  const [first] = await findingsWith(files)
+  expect(first).toMatchObject({
+    path: expect.stringMatching(/^blocks|^body|^lead|^answer/),
+    problem: expect.stringContaining('grade'),
+  })
+})

@@ -207,6 +207,14 @@ export function ordersOf(type: string): readonly (readonly [field: string, direc
   return orders[type] ?? (usual === undefined ? [] : [[usual, 'asc']])
 }
 
+/** A slug is made of the title, so it comes after it. */
+const slugAfterTitle = (fields: readonly ContentField[]): readonly ContentField[] => {
+  const slug = fields.filter(({ type }) => type === 'slug')
+  const others = fields.filter(({ type }) => type !== 'slug')
+  const place = others.findIndex(({ name }) => name === 'title' || name === 'name') + 1
+  return place === 0 ? fields : others.toSpliced(place, 0, ...slug)
+}
+
 /** A type, a field or a member of a list as Sanity reads it. */
 function translate(shape: Shape): object {
   const { fields, of } = shape
@@ -221,7 +229,10 @@ function translate(shape: Shape): object {
     validation: validationOf(shape),
     ...(options && { options }),
     ...(fields && {
-      fields: fields.map((field) => ({ ...translate(field), ...(isLong && { group: groupOf(field.name) }) })),
+      fields: slugAfterTitle(fields).map((field) => ({
+        ...translate(field),
+        ...(isLong && { group: groupOf(field.name) }),
+      })),
     }),
     ...(of && { of: of.map(translate) }),
     ...(isObject && { preview: previewOf(shape) }),

@@ -316,7 +316,8 @@ test('every response has the security headers; a page’s own policy replaces th
   )
   const { headers } = await send('/')
   expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -259,7 +259,7 @@ test('a preview shows the draft of a product, also of one that is not published'
   const { reader } = readerOf()
   const preview = (draft: object): ContentReader => ({
     ...reader,
-    isPreview: true,
+    previewOf: 'product-stool',
     read: (query, params, options) => reader.read(options?.draftQuery ?? query, { ...params, draft }) as never,
   })
   const draft = product('stool', 'Shower stool')

@@ -202,7 +202,7 @@ async function wholeProduct(
   slug: string,
 ): Promise<{ readonly product: Product; readonly glossary: NonNullable<Found>['glossary'] } | undefined> {
   const catalogue = await readCatalogue(reader)
-  if (!catalogue.slugs.has(slug) && !reader.isPreview) return undefined
+  if (!catalogue.slugs.has(slug) && reader.previewOf === undefined) return undefined
   const found = await reader.read(
     productBySlugQuery,
     { slug },

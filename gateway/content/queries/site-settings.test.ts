@@ -73,7 +73,7 @@ test('[S4] the provider’s name, numbers and addresses do not appear in code', 
   const files = ['web', 'gateway', 'schema'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|css|graphql|html|json)$/.test(file))
-      .filter((file) => !/(?:^|\/)(?:dataset|fixtures)\/|\.test\.|examples\.tsx?$/.test(file))
+      .filter((file) => !/(?:^|\/)(?:dataset|fixtures|node_modules)\/|\.test\.|examples\.tsx?$/.test(file))
       .map((file) => join(room, file)),
   )
   expect(files.length).toBeGreaterThan(200)
@@ -99,6 +99,14 @@ test.each([
 ])('an alert: %s', async (_, times, isShown) => {
   const { siteAlert } = await siteSettings(readerOf({ ...whole, siteAlert: { message: 'Flooded road', ...times } }))
   expect(siteAlert?.message).toBe(isShown ? 'Flooded road' : undefined)
+})
+
+test('an alert that is still to come shows in the preview of the settings, and in no other', async () => {
+  const siteAlert = { message: 'Flooded road', startsAt: at(30_000), endsAt: at(60_000) }
+  const shownIn = async (previewOf: string) =>
+    (await siteSettings({ ...readerOf({ ...whole, siteAlert }), previewOf })).siteAlert?.message
+  expect(await shownIn('siteSettings')).toBe('Flooded road')
+  expect(await shownIn('page-about')).toBeUndefined()
 })
 
 test('[S10] the embedded dataset has a page for every route, so menus are complete', async () => {

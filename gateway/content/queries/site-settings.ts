@@ -110,10 +110,11 @@ type AlertContent = NonNullable<NonNullable<FromOutside<SharedQueryResult>['sett
 
 /**
  * The alert, while it is active according to the local clock, so that it also ends in a stale copy that is served while
- * the content service is unavailable. An alert without an end is not shown, because it would stay forever.
+ * the content service is unavailable. An alert without an end is not shown, because it would stay forever. The preview of the
+ * settings shows it at any time.
  */
-const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
-  alert?.message && alert.endsAt && isToCome(alert.endsAt) && !isToCome(alert.startsAt)
+const siteAlert = (alert: AlertContent | null | undefined, isPreview: boolean): SiteAlert | null =>
+  alert?.message && (isPreview || (alert.endsAt && isToCome(alert.endsAt) && !isToCome(alert.startsAt)))
     ? { __typename: 'SiteAlert', message: alert.message, link: link(alert.link ?? null) }
     : null
 
@@ -209,7 +210,7 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     helpLinks: usable(found.helpLinks, link),
     switchedOff: usable(found.switchedOff, (tool) => tool || null),
     sampleNote: found.sampleNote,
-    siteAlert: siteAlert(found.siteAlert),
+    siteAlert: siteAlert(found.siteAlert, reader.previewOf === found._id),
     missingPages: missingPages(shared),
     ownPages: ownPages(shared),
     menu: menuIn(shared, reader.logger),
