@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkDocument } from './check-document.ts'
 import { type ContentDocument, isDraftId, publishedId } from '#schema/content/content-document.ts'
+import { faultsOf } from '#schema/checks/rules.ts'
 import { documents as documentTypes } from '#schema/content/content-model.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { usesOf } from '#schema/uses.ts'
@@ -50,9 +51,12 @@ const folderOf = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => `-${let
 export interface Editor {
   /** Applies all mutations or none, and writes the files. @throws EditError */
   commit(transactionId: string, mutations: readonly Mutation[]): Promise<readonly MutationEvent[]>
+  /** Writes the version of a document that its last publication replaced as a draft, which the store then reads. @throws EditError */
+  restore(id: string): Promise<void>
 }
 
-export function createEditor(folder: string, store: EditableStore, applyPatch: ApplyPatch): Editor {
+/** @param replaced the folder for the version of each published document that the last edit replaced */
+export function createEditor(folder: string, store: EditableStore, applyPatch: ApplyPatch, replaced: string): Editor {
   let last: Promise<unknown> = Promise.resolve()
 
   async function commit(transactionId: string, mutations: readonly Mutation[]): Promise<readonly MutationEvent[]> {
@@ -95,10 +99,10 @@ export function createEditor(folder: string, store: EditableStore, applyPatch: A
     for (const [id, { result }] of changes)
       if (result) all.set(id, result)
       else all.delete(id)
+    const published = () => new Map([...all].filter(([id]) => !isDraftId(id)))
     for (const [id, { result }] of changes) {
       if (result) {
-        if (!/^[a-zA-Z0-9_-][a-zA-Z0-9._-]*$/.test(id))
-          throw new EditError(400, `"${id}" cannot be the name of a file; use letters, digits and hyphens.`)
+        checkName(id)
         if (!documentTypes.some(({ name }) => name === result._type))
           throw new EditError(400, `"${result._type}" is no type of document here.`)
         const faults: string[] = []
@@ -107,7 +111,14 @@ export function createEditor(folder: string, store: EditableStore, applyPatch: A
           report: (path, problem) => faults.push(`${path || 'The document'} ${problem}.`),
         })
         // Drafts are work in progress.
-        if (faults.length > 0 && !isDraftId(id)) throw new EditError(400, faults.join(' '))
+        if (isDraftId(id)) continue
+        if (faults.length === 0)
+          for (const { path, problem, remedy, rule, isWarning } of faultsOf(result, {
+            documents: published(),
+            now: Date.now(),
+          }))
+            if (!isWarning) faults.push(`${path || 'The document'} ${problem}; ${remedy} (${rule}).`)
+        if (faults.length > 0) throw new EditError(400, faults.join(' '))
       } else if (!isDraftId(id)) {
         const users = usesOf({ documents: all }, id)?.places.filter((place) => !isDraftId(place.id)) ?? []
         if (users.length > 0)
@@ -127,6 +138,21 @@ export function createEditor(folder: string, store: EditableStore, applyPatch: A
     return join(published === undefined ? join(folder, folderOf(type)) : dirname(published), `${id}.json`)
   }
 
+  const replacedFile = (id: string) => join(replaced, `${id}.json`)
+
+  async function restore(id: string): Promise<void> {
+    checkName(id)
+    const draft = `drafts.${id}`
+    if (store.current().dataset.documents.has(draft))
+      throw new EditError(409, 'There is a draft already. Publish it or discard it first.')
+    const fields = readFields(replacedFile(id))
+    if (!fields) throw new EditError(409, 'No earlier version of this document is on this machine.')
+    const file = fileOf(draft, String(fields['_type']))
+    await (
+      await prepareFile(file, await formatDocument({ ...fields, _id: draft }))
+    )()
+  }
+
   /** Puts every new file beside the old one before it replaces the first, so that a full disk changes nothing. */
   async function write(changes: ReadonlyMap<string, Change>): Promise<readonly Edit[]> {
     const edits: Edit[] = []
@@ -136,6 +162,12 @@ export function createEditor(folder: string, store: EditableStore, applyPatch: A
       const before = readFields(file)
       if ((before && (await fileRevision(folder, before))) !== store.fileRev(id))
         throw new EditError(409, `${file} was changed by another program; wait a moment, then do it again.`)
+      if (before && !isDraftId(id)) {
+        await mkdir(replaced, { recursive: true })
+        await (
+          await prepareFile(replacedFile(id), await formatDocument(before))
+        )()
+      }
       if (result) {
         const fields = fieldsOf(result, before ?? readFields(fileOf(publishedId(id), result._type)) ?? {}, writtenAsset)
         await mkdir(dirname(file), { recursive: true })
@@ -159,19 +191,31 @@ export function createEditor(folder: string, store: EditableStore, applyPatch: A
     return asset && asset.written
   }
 
-  return {
-    commit: (transactionId, mutations) => {
-      const result = last.then(() => commit(transactionId, mutations))
-      last = result.catch(() => undefined)
-      return result
-    },
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
   }
+  return {
+    commit: (transactionId, mutations) => inTurn(() => commit(transactionId, mutations)),
+    restore: (id) => inTurn(() => restore(id)),
+  }
+}
+
+function checkName(id: string): void {
+  if (!/^[a-zA-Z0-9_-][a-zA-Z0-9._-]*$/.test(id))
+    throw new EditError(400, `"${id}" cannot be the name of a file; use letters, digits and hyphens.`)
 }
 
 function readFields(file: string): Fields | undefined {
   if (!existsSync(file)) return undefined
-  const fields: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return isRecord(fields) ? fields : undefined
+  try {
+    const fields: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (isRecord(fields)) return fields
+  } catch {
+    // Below.
+  }
+  throw new EditError(409, `${file} was half written by another program; mend it or restore it, then do this again.`)
 }
 
 function targetOf(mutation: Mutation): string {

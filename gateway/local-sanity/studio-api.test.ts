@@ -1,16 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isRecord } from '#schema/is-record.ts'
 import { datasetFolder } from '#tests/helpers/dataset.ts'
 import { copyFixture, writeInto } from '#tests/helpers/dataset-fixtures.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { fieldsOf, formatDocument } from './document-file.ts'
+import type { ApplyPatch } from './edit-content.ts'
 import { loadDataset } from './load-dataset.ts'
 import { localOnly } from './local-only.ts'
 import { studioApi } from './studio-api.ts'
 import { openStore } from './watched-content.ts'
+
+const setFields: ApplyPatch = (document, { set }) => ({ ...document, ...(isRecord(set) && set) })
 
 /** The Studio's interface over a copy of the fixture. Patches can only set fields. */
 async function studioOfFixture() {
@@ -19,7 +23,9 @@ async function studioOfFixture() {
   onTestFinished(() => stopping.abort())
   const warnings: string[] = []
   const store = await openStore(folder, { warn: (message) => void warnings.push(message), signal: stopping.signal })
-  const answer = studioApi(folder, store, (document, { set }) => ({ ...document, ...(isRecord(set) && set) }))
+  const replaced = await mkdtemp(join(tmpdir(), 'replaced-'))
+  onTestFinished(() => rm(replaced, { recursive: true }))
+  const answer = studioApi(folder, store, setFields, replaced)
   const request = (path: string, init?: RequestInit) => answer(new Request(`http://localhost/v2025-02-19${path}`, init))
   const post = async (path: string, body: unknown) => {
     const response = await request(path, { method: 'POST', body: JSON.stringify(body) })
@@ -30,6 +36,7 @@ async function studioOfFixture() {
     folder,
     warnings,
     request,
+    post,
     act: (...actions: readonly object[]) => post('/data/actions/production', { actions }),
     mutate: (...mutations: readonly object[]) => post('/data/mutate/production', { mutations }),
     held: (id: string) => store.current().dataset.documents.get(id),
@@ -115,6 +122,47 @@ test('what the site could not show is refused with the sentence of the content c
   )
 })
 
+test('a rule of the editors stops a publication too, and the drafts of others do not', async () => {
+  const studio = await studioOfFixture()
+  const create = (id: string, slug: string) =>
+    studio.mutate({ create: { ...studio.held('post-ramps'), _id: id, slug: { _type: 'slug', current: slug } } })
+  expect(await create('post-new', 'ramps')).toMatch(
+    /^400 slug gives the address \/blogs\/ramps, which post-ramps has too; give each document its own path/,
+  )
+  expect(await create('drafts.post-new', 'steps')).toBe(200)
+  expect(await create('post-other', 'steps')).toBe(200)
+})
+
+test('a reference to nothing is refused, and a draft may have no title', async () => {
+  const studio = await studioOfFixture()
+  await studio.act(edit({ author: { _type: 'reference', _ref: 'author-gone' } }))
+  expect(await studio.act(action('publish'))).toBe(
+    '400 author refers to "author-gone", which does not exist; add it or correct the id.',
+  )
+  expect(await studio.mutate({ create: { _id: 'drafts.page-new', _type: 'page' } })).toBe(200)
+})
+
+test('a file that another program has half written is neither read nor overwritten', async () => {
+  const studio = await studioOfFixture()
+  const file = join(studio.folder, 'post/post-ramps.json')
+  await writeFile(file, '{ "_id": "post-ramps", "ti')
+  expect(await studio.mutate({ patch: { id: 'post-ramps', set: { title: 'One' } } })).toMatch(
+    /^409 .*post-ramps\.json was half written by another program; mend it/,
+  )
+  await eventually(() => expect(studio.warnings).toEqual([expect.stringContaining('The site keeps the content')]))
+  expect(studio.held('post-ramps')).toMatchObject({ _type: 'post' })
+  expect(await readFile(file, 'utf8')).toBe('{ "_id": "post-ramps", "ti')
+})
+
+test('a clock that goes back loses nothing', async () => {
+  const studio = await studioOfFixture()
+  expect(await studio.act(edit({ title: 'One' }))).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await studio.act(edit({ title: 'Two' }))).toBe(200)
+  expect(await studio.file('post/drafts.post-ramps.json')).toMatchObject({ title: 'Two' })
+})
+
 test('a document that others refer to is not removed', async () => {
   const studio = await studioOfFixture()
   expect(await studio.mutate({ delete: { id: 'author-mira' } })).toBe(
@@ -140,6 +188,24 @@ test('a document is unpublished to a draft, discarded, and a new one is in the f
     }),
   ).toBe(200)
   expect(await studio.file('easy-read-word/drafts.new.json')).toEqual(word)
+})
+
+test('what a publication replaced comes back as a draft, unless there is one', async () => {
+  const studio = await studioOfFixture()
+  const restore = (id: string) => studio.post(`/data/restore/production/${id}`, {})
+  const before = await studio.file('post/post-ramps.json')
+  expect(await restore('post-ramps')).toMatch(/^409 No earlier version/)
+  await studio.act(edit({ title: 'A mistake' }))
+  await studio.act(action('publish'))
+  await studio.act(edit({ title: 'Another' }))
+  expect(await restore('post-ramps')).toMatch(/^409 There is a draft already/)
+  await studio.act(action('discard'))
+  expect(await restore('post-ramps')).toBe(200)
+  expect(await studio.file('post/drafts.post-ramps.json')).toEqual({ ...Object(before), _id: 'drafts.post-ramps' })
+  await eventually(() => expect(studio.held('drafts.post-ramps')).toBeDefined())
+  expect(await studio.act(action('publish'))).toBe(200)
+  expect(await studio.file('post/post-ramps.json')).toEqual(before)
+  expect(await restore('..%2Fsecret')).toMatch(/^400/)
 })
 
 test('a draft with a fault changes nothing for visitors', async () => {

@@ -17,9 +17,10 @@ const user = { id: 'editor', name: 'Editor', email: 'editor@localhost', roles: [
 /** The largest upload in bytes. */
 const maxUpload = 20 * 1024 * 1024
 
-export function studioApi(folder: string, store: EditableStore, applyPatch: ApplyPatch): Answer {
+/** @param replaced the folder for the versions that an edit replaced */
+export function studioApi(folder: string, store: EditableStore, applyPatch: ApplyPatch, replaced: string): Answer {
   const read = answerFrom(store)
-  const editor = createEditor(folder, store, applyPatch)
+  const editor = createEditor(folder, store, applyPatch, replaced)
   const listeners = new Set<(event: MutationEvent) => void>()
   const announce = (event: MutationEvent) => listeners.forEach((listener) => listener(event))
 
@@ -61,9 +62,11 @@ export function studioApi(folder: string, store: EditableStore, applyPatch: Appl
   }
 
   async function upload(kind: 'image' | 'file', request: Request): Promise<Response> {
-    if (Number(request.headers.get('content-length')) > maxUpload)
-      return failed(413, 'tooLarge', `The file is larger than ${maxUpload / 1024 / 1024} MB; make it smaller.`)
+    const tooLarge = () =>
+      failed(413, 'tooLarge', `The file is larger than ${maxUpload / 1024 / 1024} MB; make it smaller.`)
+    if (Number(request.headers.get('content-length')) > maxUpload) return tooLarge()
     const bytes = new Uint8Array(await request.arrayBuffer())
+    if (bytes.length > maxUpload) return tooLarge()
     const given = new URL(request.url).searchParams.get('filename') ?? 'upload'
     const ending = extname(given)
       .toLowerCase()
@@ -110,7 +113,8 @@ export function studioApi(folder: string, store: EditableStore, applyPatch: Appl
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const path = decodeURIComponent(pathname).replace(/^\/v[^/]+/, '')
-    const [, endpoint, rest = ''] = /^\/data\/(mutate|actions|doc|listen|history|ping)\/[^/]+\/?(.*)$/.exec(path) ?? []
+    const [, endpoint, rest = ''] =
+      /^\/data\/(mutate|actions|restore|doc|listen|history|ping)\/[^/]+\/?(.*)$/.exec(path) ?? []
     const [, kind] = /^\/assets\/(image|file)s\/[^/]+$/.exec(path) ?? []
     if (request.method === 'POST' && (endpoint === 'mutate' || endpoint === 'actions')) {
       const body: unknown = await request.json()
@@ -119,6 +123,10 @@ export function studioApi(folder: string, store: EditableStore, applyPatch: Appl
       return commit(body['transactionId'], listOf(body['mutations']))
     }
     if (request.method === 'POST' && (kind === 'image' || kind === 'file')) return upload(kind, request)
+    if (request.method === 'POST' && endpoint === 'restore') {
+      await editor.restore(rest)
+      return Response.json({})
+    }
     if (endpoint === 'doc') return documentsWith(rest.split(','))
     if (endpoint === 'listen') return listen(request)
     // Files have no history.

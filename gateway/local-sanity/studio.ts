@@ -43,8 +43,11 @@ const {
 
 async function localApi(folder: string): Promise<Plugin> {
   const store = await openStore(folder, { warn: (message) => console.warn(message) })
-  const api = studioApi(folder, store, (document, patch) =>
-    new Mutation({ mutations: [{ patch }] }).apply(structuredClone(document)),
+  const api = studioApi(
+    folder,
+    store,
+    (document, patch) => new Mutation({ mutations: [{ patch }] }).apply(structuredClone(document)),
+    join(config.dataDir, 'replaced'),
   )
   const listener = createRequestListener(api)
   const previewOf = (id: string) => {
@@ -76,16 +79,29 @@ async function localApi(folder: string): Promise<Plugin> {
   }
 }
 
+/** Without it, a page loses what was typed when this program stops or starts again: Sanity shows an error, and Vite loads it anew. */
+const staysOpen: Plugin = {
+  name: 'stays-open',
+  transform: (code, id) =>
+    id.includes('ViteDevServerStopped') ? code.replaceAll('import.meta.hot', 'undefined') : undefined,
+}
+
 const server = await createServer({
   root: studio,
   configFile: false,
-  server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [join(studio, '..'), installed] } },
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    ws: false,
+    fs: { allow: [join(studio, '..'), installed] },
+  },
   define: {
     'process.env.SANITY_STUDIO_PROJECT_ID': JSON.stringify(content.kind === 'hosted' ? content.projectId : ''),
     'process.env.SANITY_STUDIO_DATASET': JSON.stringify(content.dataset),
     'process.env.SANITY_STUDIO_SITE_URL': JSON.stringify(siteUrl),
   },
-  plugins: content.kind === 'local' ? [await localApi(content.datasetDir)] : [],
+  plugins: [staysOpen, ...(content.kind === 'local' ? [await localApi(content.datasetDir)] : [])],
 })
 await server.listen()
 console.log(

@@ -64,11 +64,14 @@ test('a draft is not checked until it is published', async () => {
   expect(await findingsWith({ 'page/drafts.fault-x.json': { ...page, _id: 'drafts.fault-x' } })).toEqual([])
 })
 
-test('the reading grade stands beside the hardest text of a document', async () => {
-  const files = await faultsOf('reading-grade')
-  const [first] = await findingsWith(files)
-  expect(first).toMatchObject({
-    path: expect.stringMatching(/^blocks|^body|^lead|^answer/),
-    problem: expect.stringContaining('grade'),
+test('the reading grade stands beside the hardest text of a document, and a hard sentence gives a warning', async () => {
+  const found = await findingsWith(await faultsOf('reading-grade'))
+  expect(new Set(found.filter(({ isWarning }) => !isWarning).map(({ path }) => path))).toEqual(
+    new Set(['blocks[0].text[0]', 'lines[0].sentences[0]']),
+  )
+  expect(found.find(({ file }) => file.endsWith('fault-sentence.json'))).toMatchObject({
+    path: 'answer[0]',
+    problem: 'has a sentence of grade 36, "Comprehensive functional evaluations facilitate individualised …"',
+    isWarning: true,
   })
 })

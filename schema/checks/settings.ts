@@ -12,6 +12,10 @@ export const readingGrades = {
 /** A text with fewer words is too short for a meaningful grade. */
 export const minWordsForGrade = 60
 
+/** A single sentence gives a warning above this grade, without its names, if it has so many words. */
+export const maxGradeOfSentence = 14
+export const minWordsOfSentence = 12
+
 /** The check warns this many days before a review is due. */
 export const warnDaysBefore = 30
 

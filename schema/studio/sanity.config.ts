@@ -1,6 +1,7 @@
 import { createClient } from '@sanity/client'
 import { createMockAuthStore, defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { useEarlierVersion } from './earlier-version.ts'
 import { icons } from './icons.ts'
 import { fetchOverOneStream } from './one-stream.ts'
 import { schemaTypes } from './schema-types.ts'
@@ -61,9 +62,11 @@ export default defineConfig({
   },
   document: {
     comments: { enabled: Boolean(hosted) },
-    actions: (actions, { schemaType }) =>
-      isSingleton(schemaType)
-        ? actions.filter(({ action }) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish')
-        : actions,
+    actions: (actions, { schemaType }) => [
+      ...actions.filter(
+        ({ action }) => !isSingleton(schemaType) || !['delete', 'duplicate', 'unpublish'].includes(action ?? ''),
+      ),
+      ...(hosted ? [] : [useEarlierVersion]),
+    ],
   },
 })
