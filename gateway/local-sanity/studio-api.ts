@@ -62,11 +62,16 @@ export function studioApi(folder: string, store: EditableStore, applyPatch: Appl
   }
 
   async function upload(kind: 'image' | 'file', request: Request): Promise<Response> {
-    const tooLarge = () =>
-      failed(413, 'tooLarge', `The file is larger than ${maxUpload / 1024 / 1024} MB; make it smaller.`)
-    if (Number(request.headers.get('content-length')) > maxUpload) return tooLarge()
-    const bytes = new Uint8Array(await request.arrayBuffer())
-    if (bytes.length > maxUpload) return tooLarge()
+    const parts: Uint8Array[] = []
+    let size = 0
+    // Read to its end, because a browser that still sends sees no answer; what is too much is not kept.
+    for await (const part of request.body ?? []) {
+      size += part.length
+      if (size <= maxUpload) parts.push(part)
+    }
+    if (size > maxUpload)
+      return failed(413, 'tooLarge', `The file is larger than ${maxUpload / 1024 / 1024} MB; make it smaller.`)
+    const bytes = new Uint8Array(Buffer.concat(parts))
     const given = new URL(request.url).searchParams.get('filename') ?? 'upload'
     const ending = extname(given)
       .toLowerCase()
