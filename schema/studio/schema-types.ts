@@ -207,6 +207,8 @@ export function ordersOf(type: string): readonly (readonly [field: string, direc
   return orders[type] ?? (usual === undefined ? [] : [[usual, 'asc']])
 }
 
+const descriptionOf = (shape: Shape) => ('description' in shape ? shape.description : undefined)
+
 /** A slug is made of the title, so it comes after it. */
 const slugAfterTitle = (fields: readonly ContentField[]): readonly ContentField[] => {
   const slug = fields.filter(({ type }) => type === 'slug')
@@ -227,6 +229,10 @@ function translate(shape: Shape): object {
   return {
     ...shape,
     validation: validationOf(shape),
+    // The Studio's message after an upload that failed says no reason.
+    ...(['picture', 'file'].includes(shape.type) && {
+      description: [descriptionOf(shape), 'At most 20 MB.'].filter(Boolean).join(' '),
+    }),
     ...(options && { options }),
     ...(fields && {
       fields: slugAfterTitle(fields).map((field) => ({
