@@ -30,6 +30,7 @@ test.each([
   [{ _type: 'page', path: '/about' }, '/about'],
   [{ _type: 'page', path: '/services/of-an-editor' }, '/services/of-an-editor'],
   [{ _type: 'product', slug: { current: 'stool' } }, '/resources/product-database/stool'],
+  [{ _type: 'menu' }, '/'],
   [{ _type: 'siteSettings' }, '/'],
   [{ _type: 'boardQuestion' }, '/say'],
 ])('a link to the draft of %j', (fields, path) => {

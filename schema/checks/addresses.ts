@@ -17,6 +17,7 @@ export const addressOf = ({ _type, path, slug, kind }: ContentDocument): string 
 
 /** Documents that are content of a page which is not theirs alone. */
 const shownOn: ReadonlyMap<string, string> = new Map([
+  ['menu', '/'],
   ['siteSettings', '/'],
   ['finderQuestion', '/services/finder'],
   ['boardQuestion', '/say'],
