@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fixedLocale, localeOfReactAria, otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
-import { productHash } from './web/lib/audit/product-hash.ts'
+import { productHash } from './web/audit/product-hash.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
@@ -90,7 +90,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'router',
-                  test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\/|\/web\/lib\/restore-entries/,
+                  test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\/|\/web\/focus\/restore-entries/,
                   priority: 3,
                 },
                 { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
-import { watchReplacements } from './lib/restore-entries.ts'
+import { watchReplacements } from './focus/restore-entries.ts'
 import { guardReloads } from './shell/page-loads/page-loads.ts'
 
 const pause = (): Promise<void> =>

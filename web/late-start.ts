@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import type { Replacement } from './lib/restore-entries.ts'
+import type { Replacement } from './focus/restore-entries.ts'
 
 interface Plan {
   /** The address of React Router's route manifest module. */

@@ -1,6 +1,6 @@
 /**
  * The Playwright reporter of `npm run audit` and `npm run audit:orca`: it compares the pages with each other, and writes the result to
- * audit-report/result.json. With KEEP=1 it publishes the result of a whole run on a clean work tree (web/lib/audit/evidence.json).
+ * audit-report/result.json. With KEEP=1 it publishes the result of a whole run on a clean work tree (web/audit/evidence.json).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

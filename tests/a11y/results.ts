@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test'
-import { productHash } from '#web/lib/audit/product-hash.ts'
+import { productHash } from '#web/audit/product-hash.ts'
 import type { CellResult } from './examine.ts'
 import type { AuditResult, Heard } from './report/audit-result.ts'
 

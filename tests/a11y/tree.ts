@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { productHash } from '#web/lib/audit/product-hash.ts'
+import { productHash } from '#web/audit/product-hash.ts'
 import type { Tree } from './report/audit-result.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

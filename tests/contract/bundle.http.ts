@@ -87,7 +87,7 @@ test('the bundle has only the English strings of React Aria, and none of its sty
 // React Router does not wait for the sheet of the next page, which would be shown unstyled and at the wrong scroll position.
 test('[S12] all pages share one style sheet, so that a page change needs no other', () => {
   const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))
-  // Those of two tools load with them (web/lib/load-code.ts), and no page needs them.
+  // Those of two tools load with them (web/loading/load-code.ts), and no page needs them.
   const ofTools = /^assets\/(?:read-aloud|scroll-rail)-[\w-]+\.css$/
   expect(sheets.filter((file) => !ofTools.test(file))).toEqual([chunkOf('style.css').file])
   expect(sheets.filter((file) => ofTools.test(file))).toHaveLength(2)

@@ -12,6 +12,9 @@ const schema = '#schema/**'
 const config = '#gateway/config.ts'
 const gatewayTypes = ['#gateway/types.generated.ts', '#gateway/logger.ts']
 
+/** What every part of a page may import. */
+const base = ['#web/focus/**', '#web/loading/**', '#web/lib/**']
+
 export const folderRules: readonly FolderRule[] = [
   { files: 'schema/**', mayImport: [schema] },
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
@@ -117,7 +120,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'web/shell/**',
-    mayImport: ['#web/shell/**', '#web/ui/**', '#web/lib/**', '#web/graphql/**', '#web/styles/**', schema],
+    mayImport: ['#web/shell/**', '#web/ui/**', ...base, '#web/speech/**', '#web/graphql/**', '#web/styles/**', schema],
   },
   {
     files: 'web/templates/**',
@@ -125,19 +128,30 @@ export const folderRules: readonly FolderRule[] = [
       '#web/templates/**',
       '#web/blocks/**',
       '#web/forms/**',
+      '#web/audit/**',
+      '#web/speech/**',
       '#web/ui/**',
-      '#web/lib/**',
+      ...base,
       '#web/graphql/**',
       schema,
     ],
   },
   {
     files: 'web/endpoints/**',
-    mayImport: ['#web/endpoints/**', '#web/ui/icon/shapes.ts', '#web/lib/**', '#web/graphql/**', schema],
+    mayImport: [
+      '#web/endpoints/**',
+      '#web/audit/**',
+      '#web/ui/icon/shapes.ts',
+      '#web/lib/**',
+      '#web/graphql/**',
+      schema,
+    ],
   },
-  { files: 'web/blocks/**', mayImport: ['#web/blocks/**', '#web/ui/**', '#web/lib/**', '#web/graphql/**', schema] },
-  { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', '#web/lib/**', schema] },
-  { files: 'web/ui/**', mayImport: ['#web/ui/**', '#web/lib/**'] },
+  { files: 'web/blocks/**', mayImport: ['#web/blocks/**', '#web/ui/**', ...base, '#web/graphql/**', schema] },
+  { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', ...base, schema] },
+  { files: 'web/ui/**', mayImport: ['#web/ui/**', ...base] },
+  { files: 'web/{focus,loading,speech}/**', mayImport: [...base, schema] },
+  { files: 'web/audit/**', mayImport: ['#web/audit/**', '#web/lib/**', schema] },
   { files: 'web/lib/**', mayImport: ['#web/lib/**', schema] },
   { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**', '#schema/cache-metadata.ts'] },
   {

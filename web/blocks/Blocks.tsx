@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
-import { ServedPart } from '#web/lib/ServedPart.tsx'
+import { ServedPart } from '#web/loading/ServedPart.tsx'
 import { CallToActionBlock } from './call-to-action-block/CallToActionBlock.tsx'
 import { CardGridBlock } from './card-grid-block/CardGridBlock.tsx'
 import { ContactPanelBlock } from './contact-panel-block/ContactPanelBlock.tsx'

@@ -1,7 +1,7 @@
 import { AuditPublisherDocument } from '#web/graphql/generated.ts'
-import { earlOf } from '#web/lib/audit/earl.ts'
-import { lastAudit } from '#web/lib/audit/evidence.server.ts'
-import { openAcrOf } from '#web/lib/audit/openacr.ts'
+import { earlOf } from '#web/audit/earl.ts'
+import { lastAudit } from '#web/audit/evidence.server.ts'
+import { openAcrOf } from '#web/audit/openacr.ts'
 import type { EndpointContext } from './feeds.ts'
 
 const respond = (body: object, type: string) =>

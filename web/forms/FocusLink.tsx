@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { revealFocus } from '#web/lib/reveal-focus.ts'
+import { revealFocus } from '#web/focus/reveal-focus.ts'
 
 interface FocusLinkProps {
   /** The id of a focusable element on the same page. */

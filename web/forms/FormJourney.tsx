@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
-import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
+import { afterFocusLoss } from '#web/focus/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
 import { Confirmation } from './Confirmation.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OptionalPart } from '#web/lib/OptionalPart.tsx'
+import { OptionalPart } from '#web/loading/OptionalPart.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Toolbar } from '#web/ui/toolbar/Toolbar.tsx'
 import styles from './Keypad.module.css'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { focusHolderId } from '#web/lib/after-focus-loss.ts'
+import { focusHolderId } from '#web/focus/after-focus-loss.ts'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 
 // The component remembers the previous page in its module; each test is a separate visit.

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { afterFocusLoss, catchFocus } from '#web/lib/after-focus-loss.ts'
+import { afterFocusLoss, catchFocus } from '#web/focus/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
-import { revealFocus } from '#web/lib/reveal-focus.ts'
+import { revealFocus } from '#web/focus/reveal-focus.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
 /** The previous page. In the module, because an error page replaces the shell. Browser only: effects set it. */

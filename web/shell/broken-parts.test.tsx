@@ -15,7 +15,7 @@ const Broken = () => {
   return 'Never'
 }
 
-vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
+vi.mock('#web/loading/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
 vi.mock('./display/DisplayPanel.tsx', () => ({ DisplayPanel: Broken }))
 vi.mock('./notifications/NotificationCentre.tsx', () => ({ NotificationCentre: Broken }))
 vi.mock('./read-aloud/ReadAloud.tsx', () => ({ ReadAloud: Broken, sheet: '' }))

@@ -6,7 +6,7 @@ import { removeFeatures, youngerFeatures } from '#tests/lint/younger-features.ts
 import { fakeSpeech } from './read-aloud/fake-speech.ts'
 
 // jsdom loads no style sheets.
-vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
+vi.mock('#web/loading/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
 
 let putBack = () => {}
 

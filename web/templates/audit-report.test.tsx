@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
-import { exampleEvidence } from '#web/lib/audit/example.ts'
+import { exampleEvidence } from '#web/audit/example.ts'
 import * as report from './audit-report.tsx'
 
-vi.mock('#web/lib/audit/evidence.server.ts', () => ({ lastAudit: () => exampleEvidence }))
+vi.mock('#web/audit/evidence.server.ts', () => ({ lastAudit: () => exampleEvidence }))
 
 test('the report says what was tested, how, when, of which version, with what result, and how to repeat it', async () => {
   const { container } = renderRoute(report, {

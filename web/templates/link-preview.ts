@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { feeds } from '#schema/endpoints.ts'
-import { cardOf, cardSize, defaultCardAlt } from '#web/lib/card.ts'
+import { cardOf, cardSize, defaultCardAlt } from '#web/templates/card.ts'
 import type { DescribedSite, PageDescription } from './page-description.ts'
 
 /** The preview of a link to the page on other sites: https://ogp.me */

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
-import { exampleEvidence } from '#web/lib/audit/example.ts'
-import { lastAudit } from '#web/lib/audit/evidence.server.ts'
+import { exampleEvidence } from '#web/audit/example.ts'
+import { lastAudit } from '#web/audit/evidence.server.ts'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as statement from './statement.tsx'
 
-vi.mock('#web/lib/audit/evidence.server.ts', () => ({ lastAudit: vi.fn() }))
+vi.mock('#web/audit/evidence.server.ts', () => ({ lastAudit: vi.fn() }))
 
 const show = (stored = exampleEvidence) => {
   vi.mocked(lastAudit).mockReturnValue(stored)

@@ -4,7 +4,7 @@
  */
 import type { MetaDescriptor } from 'react-router'
 import type { RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
-import { cardOf } from '#web/lib/card.ts'
+import { cardOf } from '#web/templates/card.ts'
 import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
 import { escapeHtml } from '#schema/text.ts'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'

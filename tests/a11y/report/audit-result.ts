@@ -4,7 +4,7 @@ export interface Tree {
   readonly commit: string
   /** False when the work tree had changes that the commit has not. */
   readonly isClean: boolean
-  /** The hash of the product files: `productHash` in web/lib/audit/product-hash.ts. Empty when parts were examined on different ones. */
+  /** The hash of the product files: `productHash` in web/audit/product-hash.ts. Empty when parts were examined on different ones. */
   readonly product: string
 }
 

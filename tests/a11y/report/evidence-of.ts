@@ -1,5 +1,5 @@
-import type { Evidence } from '#web/lib/audit/evidence.server.ts'
-import { criteria } from '#web/lib/audit/criteria.ts'
+import type { Evidence } from '#web/audit/evidence.server.ts'
+import { criteria } from '#web/audit/criteria.ts'
 import type { AuditResult, Finding } from './audit-result.ts'
 
 const site = {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Evidence } from '#web/lib/audit/evidence.server.ts'
+import type { Evidence } from '#web/audit/evidence.server.ts'
 import { refuseUnclean } from '#tests/a11y/tree.ts'
 import type { AuditResult, Heard, Tree } from './audit-result.ts'
 import { evidenceOf } from './evidence-of.ts'
 
-const published = fileURLToPath(new URL('../../../web/lib/audit/evidence.json', import.meta.url))
+const published = fileURLToPath(new URL('../../../web/audit/evidence.json', import.meta.url))
 
 const write = (evidence: Evidence) => writeFileSync(published, `${JSON.stringify(evidence, null, 1)}\n`)
 

@@ -2,7 +2,7 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { CardList } from '#web/blocks/card-list/CardList.tsx'
 import { CardPicture } from '#web/blocks/picture/Picture.tsx'
 import type { CardGridBlock_BlockFragment } from '#web/graphql/generated.ts'
-import { useContentIcons } from '#web/lib/content-icons.ts'
+import { useContentIcons } from '#web/blocks/card-grid-block/content-icons.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 import { ContentIcon } from '#web/ui/icon/ContentIcon.tsx'
 

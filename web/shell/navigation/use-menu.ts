@@ -12,7 +12,7 @@ import {
 import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import type { MenuEntry } from '#schema/menu.ts'
-import { focusAfter } from '#web/lib/focus-after.ts'
+import { focusAfter } from '#web/focus/focus-after.ts'
 import { opensByPressOnly } from '#web/lib/show-preferences.ts'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { closedMenu, type MenuEvent, menuReducer, type MenuState } from './menu-state.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
-import { returnFocus } from '#web/lib/return-focus.ts'
+import { returnFocus } from '#web/focus/return-focus.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'

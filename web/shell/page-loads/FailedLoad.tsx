@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
+import { afterFocusLoss } from '#web/focus/after-focus-loss.ts'
 import { errorTitle, pageTitleId } from '#web/lib/page-title.ts'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import type { Settings } from '#web/shell/settings.ts'

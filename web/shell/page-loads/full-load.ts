@@ -1,5 +1,5 @@
 import { shellNotices } from '#schema/errors/shell-notices.ts'
-import { outdate } from '#web/lib/outdated-document.ts'
+import { outdate } from '#web/loading/outdated-document.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { followedFromHere } from '#web/shell/followed-link.ts'
 import { mayLoadInFull } from './load-guard.ts'

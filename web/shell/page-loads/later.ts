@@ -1,7 +1,7 @@
 /** Work that is not needed to read or leave a page. It starts after the page has loaded, when the browser is idle. */
 import { versionNotices } from '#schema/errors/version-notices.ts'
 import { connection } from '#web/lib/connection.ts'
-import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
+import { isDocumentOutdated, outdate } from '#web/loading/outdated-document.ts'
 import { prefetchLinks } from '#web/lib/site-link/prefetch.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { refreshIslands } from '#web/shell/islands/refresh.ts'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { outdate } from '#web/lib/outdated-document.ts'
+import { outdate } from '#web/loading/outdated-document.ts'
 import { pageLoads } from './page-loads.ts'
 import { usePageLoads } from './use-page-loads.ts'
 

@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router'
 import { siteRouteOf } from '#schema/site-route.ts'
-import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
+import { isDocumentOutdated, outdate } from '#web/loading/outdated-document.ts'
 import { logToConsole } from '#web/lib/log-to-console.ts'
 import { inTab } from '#web/lib/stored.ts'
 import './manifest.ts'

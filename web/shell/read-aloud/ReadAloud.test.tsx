@@ -10,7 +10,7 @@ import { fakeSpeech } from './fake-speech.ts'
 import { ListenButton, ListenPlayer } from './Listen.tsx'
 
 // jsdom loads no style sheets.
-vi.mock('#web/lib/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
+vi.mock('#web/loading/load-styles.ts', () => ({ loadStyles: () => Promise.resolve() }))
 
 beforeEach(() => {
   window.scrollBy = () => {}

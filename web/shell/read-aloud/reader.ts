@@ -1,4 +1,4 @@
-import { createVoice, type VoiceFailure } from '#web/lib/voice.ts'
+import { createVoice, type VoiceFailure } from '#web/speech/voice.ts'
 import type { Sentence } from './sentences.ts'
 
 export interface ReaderState {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { reachableIn } from '#web/lib/reachable.ts'
+import { reachableIn } from '#web/focus/reachable.ts'
 
 /** The first link or control that ends after the start of a place in the page, or the last that ends before it. */
 function besideIn(main: Element, place: Range, isBefore: boolean): HTMLElement | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyNotices } from '#schema/errors/copy-notices.ts'
-import { OptionalPart } from '#web/lib/OptionalPart.tsx'
+import { OptionalPart } from '#web/loading/OptionalPart.tsx'
 import { notify } from '#web/lib/toast-queue.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
+import { afterFocusLoss } from '#web/focus/after-focus-loss.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 
 /**

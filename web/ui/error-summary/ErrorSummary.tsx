@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
-import { revealFocus } from '#web/lib/reveal-focus.ts'
+import { revealFocus } from '#web/focus/reveal-focus.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './ErrorSummary.module.css'
 

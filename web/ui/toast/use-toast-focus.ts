@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { returnFocus } from '#web/lib/return-focus.ts'
+import { returnFocus } from '#web/focus/return-focus.ts'
 import type { Row } from './use-collapsing.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from '
 import { ButtonContext } from 'react-aria-components/Button'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
-import { useLargeTargets } from '#web/lib/large-targets-part.tsx'
+import { useLargeTargets } from '#web/loading/large-targets-part.tsx'
 import styles from './Tooltip.module.css'
 import { tooltips, tooltipTiming } from './tooltips.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reachableIn, targets } from '#web/lib/reachable.ts'
+import { reachableIn, targets } from '#web/focus/reachable.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 
 export interface SkipProps {

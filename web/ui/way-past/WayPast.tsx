@@ -1,4 +1,4 @@
-import { largeTargetsPart } from '#web/lib/large-targets-part.tsx'
+import { largeTargetsPart } from '#web/loading/large-targets-part.tsx'
 
 /**
  * Placed first in a group of links or controls: a button that moves the focus past the group, so that a person who scans with one

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.ts'
 import { OptionalPart } from './OptionalPart.tsx'
-import { hasPreference, subscribeToPreferences } from './show-preferences.ts'
+import { hasPreference, subscribeToPreferences } from '#web/lib/show-preferences.ts'
 
 /** Returns whether the visitor has chosen large targets: false on the server and during hydration. */
 export const useLargeTargets = (): boolean =>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
-import { logToConsole } from './log-to-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 import { outdate } from './outdated-document.ts'
-import { persist } from './persist.ts'
+import { persist } from '#web/lib/persist.ts'
 
 /**
  * Returns a component whose code loads after the page, for use inside a Suspense boundary. If loading fails (S65), it is tried again,

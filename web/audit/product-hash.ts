@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const defaultRoot = fileURLToPath(new URL('../../..', import.meta.url))
+const defaultRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Tests, documents and the evidence of the audit are no part of the product; nor are hidden files, such as an editor's. */
-const isNoProduct = /\.test\.tsx?$|\.md$|(^|\/)\.|^web\/(lib\/audit\/evidence\.json$|screenshot\.webp$)/
+const isNoProduct = /\.test\.tsx?$|\.md$|(^|\/)\.|^web\/(audit\/evidence\.json$|screenshot\.webp$)/
 
 /**
  * Returns a hash of the files that the website is made of. A hash, because a build from an archive or in a container has no git.

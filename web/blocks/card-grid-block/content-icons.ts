@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { IconBody } from './site-context.ts'
-import { logToConsole } from './log-to-console.ts'
+import type { IconBody } from '#web/lib/site-context.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 
 type Icons = Readonly<Record<string, IconBody>>
 

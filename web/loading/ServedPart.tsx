@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { shellNotices } from '#schema/errors/shell-notices.ts'
-import { logToConsole } from './log-to-console.ts'
-import { notify } from './toast-queue.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
+import { notify } from '#web/lib/toast-queue.ts'
 
 interface Props {
   /** Unlike that of any other part of the page, and the same in the served page. */

@@ -1,4 +1,4 @@
-import { pageTitleId } from './page-title.ts'
+import { pageTitleId } from '#web/lib/page-title.ts'
 
 /** Returns the focus to the given element or, if that is null or no longer in the page, to the h1, so that it is never lost. */
 export function returnFocus(to: Element | null): void {
