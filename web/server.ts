@@ -29,7 +29,7 @@ import {
   secure,
   serveSources,
 } from './server/middleware.ts'
-import { createPreviewCheck } from './server/preview.ts'
+import { createPreviewCheck } from './server/preview-check.ts'
 import { isCrossOrigin } from './server/request-origin.ts'
 import { encode } from '#gateway/http/send.ts'
 import { robotsTxt } from './server/robots-txt.ts'

@@ -2,7 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { nonPageRoute } from './endpoints/non-page-routes.ts'
-import type { Execute } from './graphql/link.ts'
+import type { Execute } from './graphql/gateway-link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '#schema/content/content-document.ts'
-import { maxFinderQuestions } from '#schema/finder.ts'
+import { maxFinderQuestions } from '#schema/finder-codes.ts'
 import { refOf } from './pieces.ts'
 import { questionTree } from './question-tree.ts'
 import type { Content, Fault, Rule } from './rule.ts'

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '#schema/content/content-document.ts'
-import { isFinderCode } from '#schema/finder.ts'
+import { isFinderCode } from '#schema/finder-codes.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { refOf } from './pieces.ts'
 import type { Content, Fault } from './rule.ts'

@@ -109,7 +109,7 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/security/client-address.ts',
       '#gateway/security/work-limit.ts',
       '#web/server/**',
-      '#web/graphql/link.ts',
+      '#web/graphql/gateway-link.ts',
       '#web/graphql/request-context.ts',
       '#web/lib/**',
       '#web/site.ts',

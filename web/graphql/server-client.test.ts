@@ -1,7 +1,7 @@
 import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { FormTokenDocument, SubmitEnquiryDocument } from './generated.ts'
-import { type Execute, gatewayLink } from './link.ts'
+import { type Execute, gatewayLink } from './gateway-link.ts'
 import { createServerGql } from './server-client.ts'
 import { newRequestContext } from './request-context.ts'
 

@@ -6,7 +6,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { createContext, data as errorResponse } from 'react-router'
-import { gatewayLink, type Execute } from './link.ts'
+import { gatewayLink, type Execute } from './gateway-link.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Contact } from '#web/lib/site-context.ts'
 

@@ -12,7 +12,7 @@ import type { RunningGateway } from '#gateway/start.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { previewRefusal } from '#web/shell/preview-refusal.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { type Preview, previewHeaders } from './preview.ts'
+import { type Preview, previewHeaders } from './preview-check.ts'
 import { isForeignHost } from './request-origin.ts'
 import { isLeftByVite } from './site-builds.ts'
 

@@ -15,7 +15,7 @@ import type { Site } from '#web/site.ts'
 import { readForm } from './form-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { previewHeaders } from './preview.ts'
+import { previewHeaders } from './preview-check.ts'
 import type { ProviderContact } from './provider-contact.ts'
 import { createTaskQueue } from './render-queue.ts'
 import {

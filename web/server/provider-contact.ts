@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Execute } from '#web/graphql/link.ts'
+import type { Execute } from '#web/graphql/gateway-link.ts'
 import { newRequestContext } from '#web/graphql/request-context.ts'
 
 export interface ProviderContact {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { ConfigError } from '#gateway/config.ts'
-import type { Execute } from '#web/graphql/link.ts'
+import type { Execute } from '#web/graphql/gateway-link.ts'
 import type { SiteOptions } from '#web/lib/site-context.ts'
 import type { Site } from '#web/site.ts'
 

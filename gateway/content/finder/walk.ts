@@ -1,4 +1,4 @@
-import { maxFinderQuestions } from '#schema/finder.ts'
+import { maxFinderQuestions } from '#schema/finder-codes.ts'
 
 /** The parts of an answer that a path through the questions needs. */
 export interface WayAnswer {

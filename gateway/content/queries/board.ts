@@ -5,7 +5,7 @@ import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { link, linkFields, safeHref } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
-import { isFinderCode } from '#schema/finder.ts'
+import { isFinderCode } from '#schema/finder-codes.ts'
 import type { SitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 

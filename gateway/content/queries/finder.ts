@@ -8,7 +8,7 @@ import { link, linkFields } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
-import { isFinderCode } from '#schema/finder.ts'
+import { isFinderCode } from '#schema/finder-codes.ts'
 import type { SitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 

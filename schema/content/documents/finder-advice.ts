@@ -1,5 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
-import { finderAdviceKinds } from '#schema/finder.ts'
+import { finderAdviceKinds } from '#schema/finder-codes.ts'
 
 /** A part of a service finder result: who may pay, or what to do next. */
 export const finderAdvice = {

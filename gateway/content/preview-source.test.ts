@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queryOf } from '#tests/helpers/every-query.ts'
 import { found as foundAnswer, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
-import { createPreviewSource } from './preview.ts'
+import { createPreviewSource } from './preview-source.ts'
 import { escalationAddress } from './queries/mail-settings.ts'
 
 const query = await queryOf(escalationAddress)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signPreview } from '#gateway/preview-token.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { openPreview, secure } from './middleware.ts'
-import { createPreviewCheck } from './preview.ts'
+import { createPreviewCheck } from './preview-check.ts'
 
 const secret = 's'.repeat(32)
 const check = createPreviewCheck({ secret, canReadDrafts: true, now: () => 999 })
