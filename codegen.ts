@@ -8,7 +8,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { registerHooks } from 'node:module'
 import { InMemoryCache } from '@apollo/client'
 import { type CodegenConfig, generate } from '@graphql-codegen/cli'
-import { type DocumentNode, Kind, print } from 'graphql'
+import { type DocumentNode, Kind, parse, print } from 'graphql'
 import { generateTypes } from '#gateway/content/generate-types.ts'
 import { generateForms } from '#schema/forms/generate-forms.ts'
 
@@ -103,6 +103,19 @@ async function persistedOperations(source: string): Promise<string> {
   return `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`
 }
 
+/** Throws where the list of blocks lacks one: the errors of types would be in the files that use the list. */
+function requireBlocks(): void {
+  const listFile = 'web/blocks/Blocks.graphql'
+  const list = readFileSync(listFile, 'utf8')
+  const blocks = globSync('schema/graphql/*.graphql')
+    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+    .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+    .filter(({ interfaces }) => interfaces?.some(({ name }) => name.value === 'Block'))
+  for (const { name } of blocks)
+    if (!list.includes(`...${name.value}_block\n`))
+      throw new Error(`${name.value} implements Block, but ${listFile} has no row ...${name.value}_block`)
+}
+
 async function generateGraphql(formSdl: string, formOperations: string): Promise<Files> {
   const outputs: readonly { readonly filename: string; readonly content: string }[] = await generate(
     {
@@ -128,6 +141,7 @@ const withNotice = (file: string, text: string) => {
 /** Every generated file, as it should be. */
 async function generatedFiles(): Promise<Files> {
   const forms = generateForms()
+  requireBlocks()
   const files = {
     ...forms.files,
     ...(await generateGraphql(forms.sdl, forms.operations)),

@@ -37,7 +37,7 @@ export type Author = {
   role: Maybe<Scalars['String']['output']>;
 };
 
-/** A piece of a page. */
+/** A piece of a page. A page queries all blocks together, so fields with one name have one type in all of them. */
 export type Block = {
   /** Unique on its page. */
   key: Scalars['ID']['output'];
@@ -89,11 +89,11 @@ export type CallToActionBlock = Block & {
   __typename: 'CallToActionBlock';
   /** An h2. */
   heading: Scalars['String']['output'];
+  /** A sentence below it. */
+  intro: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
   /** The first is the main one. */
   links: Array<Link>;
-  /** A sentence below it. */
-  text: Maybe<Scalars['String']['output']>;
 };
 
 /** A card. */
@@ -144,9 +144,9 @@ export type ContactPanelBlock = Block & {
   __typename: 'ContactPanelBlock';
   /** An h2. */
   heading: Scalars['String']['output'];
-  key: Scalars['ID']['output'];
   /** A sentence below it. */
-  text: Maybe<Scalars['String']['output']>;
+  intro: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
 };
 
 /** A file from our own origin. */
@@ -431,9 +431,9 @@ export type Image = {
 /** A picture by itself. */
 export type ImageBlock = Block & {
   __typename: 'ImageBlock';
-  key: Scalars['ID']['output'];
   /** The picture. */
-  picture: Image;
+  image: Image;
+  key: Scalars['ID']['output'];
 };
 
 /** The page in three points. */
@@ -1150,7 +1150,7 @@ export type QuoteBlock = Block & {
   /** The person quoted. */
   speaker: Scalars['String']['output'];
   /** The words. */
-  text: Scalars['String']['output'];
+  words: Scalars['String']['output'];
 };
 
 /** Pages that help further. */
@@ -1173,9 +1173,9 @@ export type RichText = {
 /** Text with headings, lists and links. */
 export type RichTextBlock = Block & {
   __typename: 'RichTextBlock';
-  key: Scalars['ID']['output'];
   /** The text. */
-  text: RichText;
+  body: RichText;
+  key: Scalars['ID']['output'];
 };
 
 /** A part of a text. */

@@ -114,7 +114,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.QuestionsBlock, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Types.QuoteBlock )
     | ( Types.RelatedPagesBlock )
-    | ( Omit<Types.RichTextBlock, 'text'> & { text: _RefType['RichText'] } )
+    | ( Omit<Types.RichTextBlock, 'body'> & { body: _RefType['RichText'] } )
     | ( Types.ServiceListBlock )
     | ( Omit<Types.StepsBlock, 'steps'> & { steps: Array<_RefType['Step']> } )
     | ( Types.StoryListBlock )
@@ -209,7 +209,7 @@ export type ResolversTypes = {
   QuoteBlock: ResolverTypeWrapper<Types.QuoteBlock>;
   RelatedPagesBlock: ResolverTypeWrapper<Types.RelatedPagesBlock>;
   RichText: ResolverTypeWrapper<Omit<Types.RichText, 'nodes'> & { nodes: Array<ResolversTypes['RichTextNode']> }>;
-  RichTextBlock: ResolverTypeWrapper<Omit<Types.RichTextBlock, 'text'> & { text: ResolversTypes['RichText'] }>;
+  RichTextBlock: ResolverTypeWrapper<Omit<Types.RichTextBlock, 'body'> & { body: ResolversTypes['RichText'] }>;
   RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>;
   SearchKind: Types.SearchKind;
   SearchPage: ResolverTypeWrapper<Omit<Types.SearchPage, 'answer'> & { answer?: Types.Maybe<ResolversTypes['RichText']> }>;
@@ -329,7 +329,7 @@ export type ResolversParentTypes = {
   QuoteBlock: Types.QuoteBlock;
   RelatedPagesBlock: Types.RelatedPagesBlock;
   RichText: Omit<Types.RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> };
-  RichTextBlock: Omit<Types.RichTextBlock, 'text'> & { text: ResolversParentTypes['RichText'] };
+  RichTextBlock: Omit<Types.RichTextBlock, 'body'> & { body: ResolversParentTypes['RichText'] };
   RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode'];
   SearchPage: Omit<Types.SearchPage, 'answer'> & { answer?: Types.Maybe<ResolversParentTypes['RichText']> };
   SearchResult: Types.SearchResult;
@@ -404,9 +404,9 @@ export type BoardStepResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type CallToActionBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CallToActionBlock'] = ResolversParentTypes['CallToActionBlock']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
-  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -437,8 +437,8 @@ export type ClosureResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type ContactPanelBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactPanelBlock'] = ResolversParentTypes['ContactPanelBlock']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -595,8 +595,8 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ImageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -912,7 +912,7 @@ export type QuickLinkResolvers<ContextType = GatewayContext, ParentType extends 
 export type QuoteBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteBlock'] = ResolversParentTypes['QuoteBlock']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   speaker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -928,8 +928,8 @@ export type RichTextResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type RichTextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RichTextBlock'] = ResolversParentTypes['RichTextBlock']> = {
+  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

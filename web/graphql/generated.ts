@@ -479,14 +479,14 @@ export type Blocks_BlockFragment =
   | Blocks_Block_VisualStoryListBlock_Fragment
 ;
 
-export type CallToActionBlock_BlockFragment = { readonly __typename: 'CallToActionBlock', readonly key: string, readonly heading: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> };
+export type CallToActionBlock_BlockFragment = { readonly __typename: 'CallToActionBlock', readonly key: string, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> };
 
 export type CardGridBlock_BlockFragment = { readonly __typename: 'CardGridBlock', readonly key: string, readonly heading: string, readonly intro: string | null, readonly cards: ReadonlyArray<{ readonly __typename: 'Card', readonly text: string, readonly icon: string | null, readonly link: { readonly __typename: 'Link', readonly label: string, readonly href: string }, readonly picture: (
       { readonly __typename: 'Image' }
       & Picture_PictureFragment
     ) | null }> };
 
-export type ContactPanelBlock_BlockFragment = { readonly __typename: 'ContactPanelBlock', readonly key: string, readonly heading: string, readonly text: string | null };
+export type ContactPanelBlock_BlockFragment = { readonly __typename: 'ContactPanelBlock', readonly key: string, readonly heading: string, readonly intro: string | null };
 
 export type DownloadLink_FileFragment = { readonly __typename: 'Download', readonly url: string, readonly typeAndSize: string };
 
@@ -531,7 +531,7 @@ export type QuestionsBlock_BlockFragment = { readonly __typename: 'QuestionsBloc
       & RichText_TextFragment
     ) }> };
 
-export type QuoteBlock_BlockFragment = { readonly __typename: 'QuoteBlock', readonly key: string, readonly speaker: string, readonly words: string };
+export type QuoteBlock_BlockFragment = { readonly __typename: 'QuoteBlock', readonly key: string, readonly words: string, readonly speaker: string };
 
 export type RelatedPagesBlock_BlockFragment = { readonly __typename: 'RelatedPagesBlock', readonly key: string, readonly heading: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageSummary', readonly id: string, readonly path: string, readonly title: string, readonly lead: string }> };
 
@@ -1301,7 +1301,7 @@ export const CallToActionBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment CallToActionBlock_block on CallToActionBlock {
   key
   heading
-  text
+  intro
   links {
     label
     href
@@ -1330,7 +1330,7 @@ export const ContactPanelBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment ContactPanelBlock_block on ContactPanelBlock {
   key
   heading
-  text
+  intro
 }
     ` as unknown as DocumentNode<ContactPanelBlock_BlockFragment, unknown>;
 export const HeroBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
@@ -1351,7 +1351,7 @@ export const HeroBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
 export const ImageBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment ImageBlock_block on ImageBlock {
   key
-  image: picture {
+  image {
     ...Picture_picture
   }
 }
@@ -1454,7 +1454,7 @@ export const QuestionsBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
 export const QuoteBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment QuoteBlock_block on QuoteBlock {
   key
-  words: text
+  words
   speaker
 }
     ` as unknown as DocumentNode<QuoteBlock_BlockFragment, unknown>;
@@ -1473,7 +1473,7 @@ export const RelatedPagesBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
 export const RichTextBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment RichTextBlock_block on RichTextBlock {
   key
-  body: text {
+  body {
     ...RichText_text
   }
 }

@@ -1,9 +1,9 @@
 import { type BlockModule, never, noText, unexplained } from './block-module.ts'
 
-export const contactPanelBlockFields = `{ heading, text }`
+export const contactPanelBlockFields = `{ heading, "intro": text }`
 
 export const contactPanelBlock: BlockModule<'contactPanelBlock', 'ContactPanelBlock'> = {
-  map: ({ heading, text }, { key }) => (heading ? { __typename: 'ContactPanelBlock', key, heading, text } : null),
+  map: ({ heading, intro }, { key }) => (heading ? { __typename: 'ContactPanelBlock', key, heading, intro } : null),
   // The same on many pages.
   text: noText,
   explain: unexplained,

@@ -23,7 +23,7 @@ export const glossaryBlock: BlockModule<'glossaryBlock', 'RichTextBlock'> = {
           ),
         )
       : null,
-  text: ({ text }) => plainText(text),
+  text: ({ body }) => plainText(body),
   explain: unexplained,
   changesAt: never,
 }

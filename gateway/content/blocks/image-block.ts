@@ -5,8 +5,8 @@ export const imageBlockFields = `{ "picture": picture${pictureFields} }`
 
 export const imageBlock: BlockModule<'imageBlock', 'ImageBlock'> = {
   map: (content, { key }) => {
-    const picture = image(content.picture)
-    return picture && { __typename: 'ImageBlock', key, picture }
+    const found = image(content.picture)
+    return found && { __typename: 'ImageBlock', key, image: found }
   },
   text: noText,
   explain: unexplained,

@@ -31,7 +31,7 @@ export const languageListBlock: BlockModule<'languageListBlock', 'RichTextBlock'
           }),
         )
       : null,
-  text: ({ text }) => plainText(text),
+  text: ({ body }) => plainText(body),
   explain: unexplained,
   changesAt: never,
 }

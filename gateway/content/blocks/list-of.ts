@@ -15,7 +15,7 @@ export const listOf = (
     : {
         __typename: 'RichTextBlock',
         key,
-        text: {
+        body: {
           __typename: 'RichText',
           nodes: [
             { __typename: 'Heading', level: 2, anchor: anchors(heading), text: heading },

@@ -1,11 +1,10 @@
 import { type BlockModule, never, unexplained } from './block-module.ts'
 
-export const quoteBlockFields = `{ "quote": text, speaker }`
+export const quoteBlockFields = `{ "words": text, speaker }`
 
 export const quoteBlock: BlockModule<'quoteBlock', 'QuoteBlock'> = {
-  map: ({ quote, speaker }, { key }) =>
-    quote && speaker ? { __typename: 'QuoteBlock', key, text: quote, speaker } : null,
-  text: ({ text }) => ({ headings: [], body: [text] }),
+  map: ({ words, speaker }, { key }) => (words && speaker ? { __typename: 'QuoteBlock', key, words, speaker } : null),
+  text: ({ words }) => ({ headings: [], body: [words] }),
   // A person's own words are never changed.
   explain: unexplained,
   changesAt: never,

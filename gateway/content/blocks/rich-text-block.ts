@@ -8,9 +8,9 @@ export const richTextBlock: BlockModule<'richTextBlock', 'RichTextBlock'> = {
   map: (content, { key, anchors }) => ({
     __typename: 'RichTextBlock',
     key,
-    text: richText(content.richText, anchors),
+    body: richText(content.richText, anchors),
   }),
-  text: ({ text }) => plainText(text),
-  explain: (block, { richText: explained }) => ({ ...block, text: explained(block.text) }),
+  text: ({ body }) => plainText(body),
+  explain: (block, { richText: explained }) => ({ ...block, body: explained(block.body) }),
   changesAt: never,
 }

@@ -25,13 +25,23 @@ type DocumentTemplate = Exclude<
   'finder' | 'say' | 'say-send'
 >
 
-export const documentModules: Readonly<Record<'page' | DocumentTemplate, DocumentModule>> = {
-  'easy-read': easyRead,
+/** `easy-read` as `easyRead`. */
+type CamelCase<Text extends string> = Text extends `${infer Start}-${infer Rest}`
+  ? `${Start}${Capitalize<CamelCase<Rest>>}`
+  : Text
+
+/** A type without its condition in `isShownDocument` does not compile. */
+type Listed<Type extends string> = typeof isShownDocument extends `${string}_type == "${Type}"${string}`
+  ? DocumentModule
+  : DocumentModule & { readonly 'its condition in isShownDocument': true }
+
+export const documentModules: { readonly [Type in 'page' | CamelCase<DocumentTemplate>]: Listed<Type> } = {
+  easyRead,
   job,
   page,
   post,
   product,
   publication,
   story,
-  'visual-story': visualStory,
+  visualStory,
 }

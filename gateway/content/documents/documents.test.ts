@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { camelCase } from '#schema/text.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { documentModules, isShownDocument } from './all-documents.ts'
 import { easyReadBySlug } from './easy-read.ts'
 import { publicationByPath } from './publication.ts'
 import { storyBySlug } from './story.ts'
@@ -117,8 +115,4 @@ test.each([null, {}, { _id: 'x' }])('%o is not a document', async (found) => {
   expect(await storyBySlug(reader, 'a')).toBeNull()
   expect(await easyReadBySlug(reader, 'a')).toBeNull()
   expect(await publicationByPath(reader, '/about/annual-reports/a')).toBeNull()
-})
-
-test.each(Object.keys(documentModules))('the condition of shown documents has a part for %s', (template) => {
-  expect(isShownDocument).toContain(`_type == "${camelCase(template)}"`)
 })

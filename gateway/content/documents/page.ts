@@ -121,7 +121,7 @@ function withGuide(blocks: readonly Block[], { _id, guide }: NonNullable<FromOut
     __typename: 'CallToActionBlock',
     key: 'guide',
     heading,
-    text: null,
+    intro: null,
     links,
   })
 }

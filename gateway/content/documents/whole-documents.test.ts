@@ -48,7 +48,7 @@ test('a page has everything that it shows', async () => {
     lastReviewed: '2026-11-01',
     easyReadPath: '/easy-read/a',
     otherHelp: paragraph('Other help.'),
-    blocks: [{ text: paragraph('The text.') }],
+    blocks: [{ body: paragraph('The text.') }],
   })
   expect(await easyReadBySlug(reader, 'a')).toMatchObject({
     title: 'Title',
@@ -109,7 +109,7 @@ test('a job, a publication and a story have everything that their pages show', a
     publishedOn: '2026-07-01',
     pageCount: 2,
     file: { url: '/files/abc.pdf' },
-    blocks: [{ text: paragraph('The text.') }],
+    blocks: [{ body: paragraph('The text.') }],
   })
   expect(await storyBySlug(reader, 'a')).toMatchObject({
     ...common,

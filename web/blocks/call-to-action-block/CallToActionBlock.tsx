@@ -7,7 +7,7 @@ export function CallToActionBlock({ block }: { block: CallToActionBlock_BlockFra
   return (
     <section className={styles['band']}>
       <h2 id={block.key}>{block.heading}</h2>
-      {block.text && <p>{block.text}</p>}
+      {block.intro && <p>{block.intro}</p>}
       <div className={styles['links']}>
         {block.links.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>

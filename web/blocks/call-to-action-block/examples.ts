@@ -4,7 +4,7 @@ const minimal: CallToActionBlock_BlockFragment = {
   __typename: 'CallToActionBlock',
   key: 'next',
   heading: 'What to do next',
-  text: null,
+  intro: null,
   links: [{ __typename: 'Link', label: 'Ask us a question', href: '/contact-us/general-enquiry' }],
 }
 
@@ -12,7 +12,7 @@ export const examples = {
   minimal,
   full: {
     ...minimal,
-    text: 'Tell us what you would like to do more easily. We answer within two working days.',
+    intro: 'Tell us what you would like to do more easily. We answer within two working days.',
     links: [
       ...minimal.links,
       { __typename: 'Link', label: 'Refer someone', href: '/contact-us/referral' },

@@ -21,7 +21,7 @@ export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFra
       <section className={styles['panel']}>
         <div className={styles['words']}>
           <h2 id={block.key}>{block.heading}</h2>
-          {block.text && <p>{block.text}</p>}
+          {block.intro && <p>{block.intro}</p>}
         </div>
         <div className={styles['ways']}>
           {settings && (

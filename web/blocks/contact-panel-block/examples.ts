@@ -4,10 +4,10 @@ const minimal: ContactPanelBlock_BlockFragment = {
   __typename: 'ContactPanelBlock',
   key: 'talk',
   heading: 'Talk to us',
-  text: null,
+  intro: null,
 }
 
 export const examples = {
   minimal,
-  full: { ...minimal, text: 'A person answers, and there is no wrong question.' },
+  full: { ...minimal, intro: 'A person answers, and there is no wrong question.' },
 } satisfies Record<string, ContactPanelBlock_BlockFragment>

@@ -5,5 +5,5 @@ export const contactPanel: ContactPanelBlock_BlockFragment = {
   __typename: 'ContactPanelBlock',
   key: 'talk-to-us',
   heading: 'Talk to us',
-  text: null,
+  intro: null,
 }
