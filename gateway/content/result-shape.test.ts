@@ -119,7 +119,7 @@ test('[S79] a list item with a value of the wrong type is left out, in its inner
     _type: 'callToActionBlock',
     _key: 'a',
     heading: 'Heading',
-    text: null,
+    intro: null,
     links: [good, 7, { ...good, label: [] }],
   }
   const damaged = { ...block, heading: { text: 'Heading' } }
