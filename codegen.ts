@@ -151,7 +151,11 @@ async function generatedFiles(): Promise<Files> {
 }
 
 if (import.meta.main) {
-  const files = await generatedFiles()
+  // The message names the file; the stack is the generators' own.
+  const files = await generatedFiles().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
   // Such as the route module of a form that was removed.
   const leftOver = globSync('{gateway,schema,web}/**/*.generated.*').filter((file) => !Object.hasOwn(files, file))
   if (process.argv.includes('--check')) {

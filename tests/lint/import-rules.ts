@@ -28,7 +28,7 @@ export const folderRules: readonly FolderRule[] = [
     files: 'gateway/content/blocks/**',
     mayImport: [
       ...gatewayTypes,
-      '#gateway/content/{blocks,groq}.generated.ts',
+      '#gateway/content/groq.generated.ts',
       '#gateway/content/reader.ts',
       '#gateway/content/{blocks,map}/**',
       schema,
