@@ -1,7 +1,7 @@
 /**
- * `npm run codegen`: what follows from the forms, the types of the SDL and its operations, and the types of the GROQ
- * queries. An error leaves all files as they were. With `--check` it writes nothing, and fails if a file is stale: a wrong
- * query would compile.
+ * `npm run codegen`: the SDL, operations and route modules of the forms, the types of the SDL and of operations, and the
+ * types of the GROQ queries. An error leaves all files as they were. With `--check` it writes nothing, and fails if a
+ * file is stale: a wrong query would compile.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -153,7 +153,7 @@ async function generatedFiles(): Promise<Files> {
 if (import.meta.main) {
   // The message names the file; the stack is the generators' own.
   const files = await generatedFiles().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })
   // Such as the route module of a form that was removed.

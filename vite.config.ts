@@ -85,7 +85,8 @@ export default defineConfig({
           treeshake: { moduleSideEffects: [{ test: /\/web\/graphql\/generated\.ts$/, sideEffects: false }] },
           output: {
             // For the limits in tests/contract/byte-budgets.ts: without the first two groups every page loads 7 kB more, without the
-            // others search is 1 kB over, and with restore-entries.ts elsewhere the finder is. react-dom is separate so that it evaluates in a task of its own (entry.client).
+            // others search is 1 kB over, and with restore-entries.ts elsewhere the finder is. react-dom is separate so
+            // that it evaluates in a task of its own (entry.client).
             codeSplitting: {
               groups: [
                 {

@@ -224,8 +224,8 @@ const unwritable = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPE
 /**
  * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart. On a disk that is
  * full or read-only the secret is that of this process, so that the site can start without its store.
- * @throws ConfigError for a missing file that may not be generated, and for a damaged file, because an empty or short secret would let anyone sign a form or a preview
- * link
+ * @throws ConfigError for a missing file that may not be generated, and for a damaged file, because an empty or short
+ * secret would let anyone sign a form or a preview link
  */
 function generatedSecret(dataDir: string, name: string, mayGenerate: boolean, inMemory: Map<string, string>): string {
   const known = inMemory.get(name)

@@ -116,7 +116,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       persistedOperations,
       logger,
     })
-    // Builds the values that need all content: the search index and the product catalogue. Runs a while after the start
+    // Builds the search index and the product catalogue, which need all content. Runs a while after the start
     // or a change, so that pages are served first. Earlier requests wait for the build; the source logs its failures.
     const warm = async () => {
       await gateway.search.refresh()

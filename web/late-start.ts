@@ -165,8 +165,9 @@ export function startLate(plan: Plan): void {
     }
     click = event
     if (control.matches('button[type=submit]')) {
-      // Its meaning may have changed meanwhile: Add is now Remove. A double click is one press of an unsteady hand, and the browser's click may
-      // come after React Aria's, which waits for 80 ms. Only the submission is prevented: React Aria would click again.
+      // Its meaning may have changed meanwhile: Add is now Remove. A double click is one press of an unsteady hand, and
+      // the browser's click may come after React Aria's, which waits for 80 ms. Only the submission is prevented: React
+      // Aria would click again.
       const isSame = submitted && event.timeStamp - submitted.timeStamp < lateClick
       if (event.detail > 1 || (isSame && event.detail > 0)) event.preventDefault()
       submitted = event

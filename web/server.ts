@@ -168,7 +168,10 @@ async function start(): Promise<void> {
   })
 }
 
-/** Starts the site; settles when it is reachable. A setting, a dataset or a data folder that cannot be used ends the process with one sentence. */
+/**
+ * Starts the site; settles when it is reachable. A setting, a dataset or a data folder that cannot be used ends the
+ * process with one sentence.
+ */
 export async function serve(): Promise<void> {
   try {
     await start()

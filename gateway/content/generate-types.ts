@@ -29,8 +29,8 @@ const types = contentModel.map((type) => ({
 }))
 
 /**
- * Sanity's built-in types, as far as our queries read them. The originals are in the Studio, which this project does
- * not install.
+ * Sanity's built-in types, as far as our queries read them. The originals are in the package of the
+ * Studio, which only schema/studio installs.
  */
 const number = (name: string) => ({ name, title: name, type: 'number' })
 const string = (name: string) => ({

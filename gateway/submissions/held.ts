@@ -56,7 +56,7 @@ export function readContact(typed: string): RegExp | undefined {
 }
 
 /** Whether any answer of the submission, in its own words too, contains the contact. */
-export const names = ({ answers, words }: Submission, contact: RegExp): boolean =>
+export const mentions = ({ answers, words }: Submission, contact: RegExp): boolean =>
   [...Object.values(answers).flat(), ...Object.values(words)].some((text) => contact.test(inOneSpelling(text)))
 
 /** A submission as disclosed to the person: questions and answers in words, and its metadata. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { timeZone } from '#schema/brisbane-time.ts'
 import { formOf } from '#schema/forms/forms.ts'
 import type { Database } from './database.ts'
-import { asHeld, isRestricted, names, readContact } from './held.ts'
+import { asHeld, isRestricted, mentions, readContact } from './held.ts'
 import { answerLines, inBrisbane, titleOf } from './mail.ts'
 import { readReference } from './reference.ts'
 import { doubtAbout, erase, eraseDue } from './retention.ts'
@@ -176,7 +176,7 @@ async function exportHeld({ store, userName }: Desk, typed: string, withComplain
   const contact = readReference(typed) ? undefined : readContact(typed)
   let found: Held[] = []
   if (contact) {
-    for await (const held of store.everything()) if (names(held.submission, contact)) found.push(held)
+    for await (const held of store.everything()) if (mentions(held.submission, contact)) found.push(held)
   } else {
     const held = await find(store, 'export', typed)
     if (typeof held === 'string') return bad(held)

@@ -47,7 +47,7 @@ export const maxSameOpenings = 2
 /** How many documents of one type may share the first four words of their lead, summary or first paragraph. */
 export const maxSharedOpenings = 3
 
-/** Wording to avoid and its replacement: the settled names of things, and stilted phrases. */
+/** Wording to avoid and its replacement: the settled names and spellings of things. */
 export const wordings: readonly { readonly avoid: RegExp; readonly write: string }[] = [
   { avoid: /\]\(\w+:/, write: 'a link in place of Markdown' },
   { avoid: /\bsomebody\b/i, write: 'someone' },
@@ -60,41 +60,10 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
     avoid: /\bDepartment of Health\b(?!, Disability and Ageing)/,
     write: 'Department of Health, Disability and Ageing',
   },
-  { avoid: /\bplan (?:of|from|with) the NDIS/i, write: 'NDIS plan' },
   { avoid: /\bhand rails?\b/i, write: 'handrail' },
   { avoid: /\bstair lifts?\b/i, write: 'stairlift' },
   { avoid: /\breference code\b/i, write: 'reference number' },
-  { avoid: /\b(?:say|tell us) the reference\b/i, write: '"quote your reference number"' },
-  { avoid: /\bwould be glad with\b/i, write: '"would be happy if you …"' },
-  { avoid: /\bmust be so\b|\bis one of these so\b/i, write: '"must apply", "does either of these apply"' },
-  { avoid: /\bfor you who\b/i, write: '"if you …"' },
-  { avoid: /\bcome of it\b/i, write: '"happen"' },
-  { avoid: /\bgo on with (?:them|it)\b/i, write: '"continue"' },
-  { avoid: /\b(?:with|without) (?:your|a|their|its) yes\b|\b(?:its|their|your) yes\b/i, write: '"if you agree"' },
-  { avoid: /\bby other rules\b/i, write: '"works differently"' },
-  { avoid: /\b(?:hands are|speech is) not the way\b/i, write: '"if using your hands is hard"' },
-  { avoid: /\bwords? stands? in\b|\bviews stand in\b/i, write: '"it includes your words"' },
-  { avoid: /\brules of today\b/i, write: '"the current rules"' },
-  { avoid: /\bthere are cases in which\b/i, write: '"you can sometimes"' },
-  { avoid: /\bwe were \d+ people\b/i, write: '"we had … staff"' },
-  { avoid: /\bhears? apart\b/i, write: '"different hearing"' },
-  { avoid: /\bjust now\b/i, write: '"right now" or "at the moment"' },
-  { avoid: /\b(?:you|they|we|it) need(?:s)? not\b|\byou need no\b/i, write: '"don’t have to" or "don’t need"' },
-  { avoid: /\balso (?:without|while|when|if)\b/i, write: '"even without", "even while"' },
-  { avoid: /\bas far as it matters\b/i, write: '"if it’s relevant"' },
-  { avoid: /\b(?:court|law) orders\b/i, write: '"the law requires it"' },
-  { avoid: /\bsomeone by (?:my|your|their) side\b/i, write: '"a support person with you"' },
-  { avoid: /\bif it is in (?:the|your|their) plan\b/i, write: '"if your plan covers it"' },
-  { avoid: /\bfirst, second (?:and|,) third\b/i, write: '"how it works", "step by step"' },
   { avoid: /\bnobody\b/i, write: 'no one' },
-  { avoid: /\b(?:a|the|new|your) script\b/i, write: 'prescription' },
-  { avoid: /\bfirst screen\b/i, write: 'home screen' },
-  { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
-  { avoid: /\bdecides? for each person\b/i, write: '"decides case by case"' },
-  { avoid: /\bno youngest age\b/i, write: '"no minimum age"' },
-  { avoid: /\btakes? rests\b/i, write: '"take breaks"' },
-  { avoid: /\bdeafened\b/i, write: '"who’ve lost their hearing"' },
-  { avoid: /\bportrait of [^,]+, drawn\b/i, write: '"Drawn portrait of …"' },
 ]
 
 /**

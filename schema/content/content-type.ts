@@ -7,7 +7,10 @@
 export interface ContentField {
   readonly name: string
   readonly title: string
-  /** A basic type of Sanity (`string`, `text`, `number`, `boolean`, `date`, `datetime`, `url`, `slug`, `image`, `file`, `reference`, `array`, `object`) or a type of this model. */
+  /**
+   * A basic type of Sanity (`string`, `text`, `number`, `boolean`, `date`, `datetime`, `url`, `slug`, `image`, `file`,
+   * `reference`, `array`, `object`) or a type of this model.
+   */
   readonly type: string
   /** Guidance for the editor: what to enter, and why. */
   readonly description?: string

@@ -1,4 +1,4 @@
-/** What follows from the definitions of the forms: their part of the SDL, their operations and their route modules. */
+/** Generates the forms' part of the SDL, their operations and their route modules from their definitions. */
 import { camelCase, pascalCase } from '#schema/text.ts'
 import { fieldsOf, type Field, type FormDefinition } from './form-definition.ts'
 import { forms } from './forms.ts'

@@ -52,5 +52,8 @@ const partsOf = (paths: readonly string[], isSlow: boolean) =>
     isSlow,
   }))
 
-/** A page of each template; and all pages, for the slow tests. The pages of a part share a window, because a window costs more than a page. */
+/**
+ * A page of each template; and all pages, for the slow tests. The pages of a part share a window, because a window
+ * costs more than a page.
+ */
 export const everyPart = [...partsOf([...templatePages], false), ...partsOf(everyPath, true)]

@@ -7,7 +7,10 @@ import { operation } from '#tests/helpers/operations.ts'
 import { expect, test as base } from '#tests/helpers/site-test.ts'
 import { startSite, type TestSite } from '#tests/helpers/site.ts'
 
-/** The most processor time that one message may take of the site's only thread, in ms. Beside other tests it takes twice as long as alone. */
+/**
+ * The most processor time that one message may take of the site's only thread, in ms. Beside other tests it takes twice
+ * as long as alone.
+ */
 const maxMs = 250
 
 // Behind a proxy, so that each message may come from another network.

@@ -42,8 +42,8 @@ function StatusOnly() {
 }
 
 /**
- * For tests: renders a template with its loader, its head and the root's data, with a single gateway response, which answers each query. Returns the
- * variables of its queries and the logged warnings.
+ * For tests: renders a template with its loader, its head and the root's data, with a single gateway response, which
+ * answers each query. Returns the variables of its queries and the logged warnings.
  */
 export function renderRoute(module: RouteModule, { pattern, address, answer, results }: Request) {
   const requested: Record<string, unknown>[] = []

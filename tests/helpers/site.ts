@@ -91,7 +91,8 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
 
 /**
  * Starts the built site on a free port with a separate data folder. `settings` are environment variables, as
- * gateway/runbook.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs; `hasFullDisk` lets no file grow.
+ * gateway/runbook.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs;
+ * `hasFullDisk` lets no file grow.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

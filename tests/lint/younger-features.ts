@@ -1,6 +1,6 @@
 /**
- * What some supported browsers lack (web/decisions.md): Chrome and Edge 111, Firefox 114, Safari 16.4. Vite compiles younger syntax for them,
- * but adds no methods.
+ * What some supported browsers lack (web/decisions.md): Chrome and Edge 111, Firefox 114, Safari 16.4. Vite compiles
+ * younger syntax for them, but adds no methods.
  */
 export const youngerFeatures: readonly string[] = [
   'AbortSignal.any',

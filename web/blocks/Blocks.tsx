@@ -50,7 +50,10 @@ export const registry: {
   VisualStoryListBlock,
 }
 
-/** Renders one block, which stays as served when it fails, or nothing for a type that this build does not have, such as one of a newer gateway. */
+/**
+ * Renders one block, which stays as served when it fails, or nothing for a type that this build does not have, such as
+ * one of a newer gateway.
+ */
 export function Block({ block }: { block: Blocks_BlockFragment }) {
   // Each registry entry matches its block type, but TypeScript cannot infer that from a look-up.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

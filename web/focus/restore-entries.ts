@@ -74,7 +74,7 @@ export function watchReplacements(): (error: unknown) => void {
       if (from === focused) to.focus({ preventScroll: true })
       report(from, to)
     }
-    // Another page has none of them.
+    // After a navigation the new page does not have the removed elements.
     if (pathname === location.pathname)
       for (const element of removed.values())
         if (element === focused || element.matches(fields) || !report(element)) return

@@ -4,7 +4,10 @@
  * they have held.
  */
 
-/** The longest text under one key, in UTF-16 units: the size of the largest form that the server accepts. Browsers allow about 5 million in all. */
+/**
+ * The longest text under one key, in UTF-16 units: the size of the largest form that the server accepts. Browsers allow
+ * about 5 million in all.
+ */
 const maxLength = 256 * 1024
 
 const storageIn = (area: 'localStorage' | 'sessionStorage') => ({

@@ -1,4 +1,4 @@
-/** The steps of a request that are no more than a header, a redirect or a log line. */
+/** The middleware that sets a header, redirects or logs, and nothing else. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'

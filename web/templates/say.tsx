@@ -100,7 +100,10 @@ const Pictures = ({ choices, className, prefix = '' }: PicturesProps) => (
   </ul>
 )
 
-/** The pictures of the sentence. A press on one goes back to the screen where it was chosen. After the choices, which are more often wanted. */
+/**
+ * The pictures of the sentence. A press on one goes back to the screen where it was chosen. After the choices, which
+ * are more often wanted.
+ */
 const Chosen = ({ chosen }: Pick<Board, 'chosen'>) => (
   <div className={styles['strip']}>
     <Pictures choices={chosen} className={styles['chosen']} prefix="Change: " />

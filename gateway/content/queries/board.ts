@@ -94,7 +94,10 @@ async function readBoard(reader: ContentReader): Promise<FinderMap<Screen>> {
 
 const addressOf = (codes: readonly string[]) => (codes.length > 0 ? `${boardPath}/${codes.join('_')}` : boardPath)
 
-/** Topics of the enquiry (schema/forms/definitions/general-enquiry.ts): for a sentence without a service, where someone may not be safe, and for coming home from hospital. */
+/**
+ * Topics of the enquiry (schema/forms/definitions/general-enquiry.ts): for a sentence without a service, where someone
+ * may not be safe, and for coming home from hospital.
+ */
 const topics = { usual: 'call-me-back', urgent: 'not-safe', hospital: 'hospital' } as const
 
 const choiceOf = ({ word, picture }: Choice, path: string): BoardChoice => ({

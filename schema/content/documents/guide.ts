@@ -11,7 +11,7 @@ export const guide = {
       title: 'Title',
       type: 'string',
       isRequired: true,
-      description: 'Stands above the links to the next page and the one before: "Support at Home in detail".',
+      description: 'Shown above the links to the next page and the one before: "Support at Home in detail".',
     },
     {
       name: 'pages',

@@ -51,14 +51,14 @@ export const siteSettings = {
       name: 'escalationEmail',
       title: 'E-mail address for undelivered mail',
       type: 'string',
-      description: 'Told when mail has not reached the staff for four hours.',
+      description: 'We send a message here when mail has not reached the staff for four hours.',
     },
     {
       name: 'safetyNote',
       title: 'What to do in danger',
       type: 'string',
       isRequired: true,
-      description: 'Stands above every form.',
+      description: 'Shown above every form.',
     },
     {
       name: 'openingHours',
@@ -145,7 +145,7 @@ export const siteSettings = {
       name: 'siteAlert',
       title: 'Site alert',
       type: 'object',
-      description: 'Stands at the top of every page, and comes to pages that are open already. Brisbane time.',
+      description: 'Shown at the top of every page, also on pages that visitors have open. Times are Brisbane time.',
       fields: [
         {
           name: 'message',

@@ -10,7 +10,10 @@ import type { Settings } from '#web/shell/settings.ts'
 import styles from './Header.module.css'
 import { ReferralLink } from './ReferralLink.tsx'
 
-/** The height of the bar, which is what stays in the window: without the strip, the Display panel and the open list of the narrow layout. */
+/**
+ * The height of the bar, which is what stays in the window: without the strip, the Display panel and the open list of
+ * the narrow layout.
+ */
 const barHeight = (header: HTMLElement) => {
   const isNarrow = getComputedStyle(header).display === 'flex'
   const others = header.querySelectorAll<HTMLElement>(

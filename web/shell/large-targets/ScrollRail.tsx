@@ -16,7 +16,8 @@ export interface RailProps {
 
 /**
  * Scrolls by a press or a dwell, for people who cannot turn a wheel or drag a scroll bar. It has its own strip at the side of the
- * window, or on a phone its own row at the bottom, for which the page leaves room. Between its buttons is an area without targets, where a gaze can rest.
+ * window, or on a phone its own row at the bottom, for which the page leaves room. Between its buttons is an area
+ * without targets, where a gaze can rest.
  */
 export function ScrollRail({ isStill }: RailProps) {
   const ref = useRef<HTMLElement>(null)

@@ -13,8 +13,8 @@ export interface SearchState {
 }
 
 /**
- * The text before and after the query in the heading of the results, which says that help in danger comes before them. The query is separate because it may be in another
- * script.
+ * The text before and after the query in the heading of the results, which says that help in danger comes before them.
+ * The query is separate because it may be in another script.
  */
 export const aroundQuery = ({ search: { total, page, pageCount }, danger }: Omit<SearchState, 'query'>) => ({
   before: `${danger ? 'Help first, then ' : ''}${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for ‘`,

@@ -27,8 +27,8 @@ interface Props {
 
 /**
  * One toast of the region. The live region has announced its message, so it is a group, not an alert, which would announce it twice.
- * The first toast of a visit whose outcome is not in sight offers to keep messages on the screen. The offer is not an action of the message, so the toast still
- * closes by itself, unless it has the pointer or the focus.
+ * The first toast of a visit whose outcome is not in sight offers to keep messages on the screen. The offer is not an
+ * action of the message, so the toast still closes by itself, unless it has the pointer or the focus.
  */
 export function Toast({
   toast,
