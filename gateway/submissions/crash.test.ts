@@ -128,8 +128,8 @@ test('programs that start at the same time on an empty folder all find the datab
   const code = `
     import { openDatabase } from '#gateway/submissions/database.ts'
     const { db } = await openDatabase({ dataDir: process.argv[1] })
-    console.log((await db.selectFrom('submissions').selectAll().execute()).length)
+    process.stdout.write(String((await db.selectFrom('submissions').selectAll().execute()).length))
   `
   const children = Array.from({ length: 4 }, () => child(code, folder))
-  expect(await Promise.all(children.map(({ output }) => output))).toEqual(['0\n', '0\n', '0\n', '0\n'])
+  expect(await Promise.all(children.map(({ output }) => output))).toEqual(['0', '0', '0', '0'])
 })

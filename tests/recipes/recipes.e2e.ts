@@ -78,7 +78,7 @@ const commands = [
   // The edited pages are JSON with each list on lines of its own.
   'npx prettier --write --log-level warn schema/dataset/page',
   'npm run --silent check',
-  'npx vitest run --project node --project dom schema gateway/content/documents gateway/content/blocks web/blocks gateway/submissions tests/contract/form-transports.test.ts',
+  'npx vitest run --project node --project dom schema gateway/content/documents gateway/content/blocks web/blocks gateway/submissions/forms.test.ts tests/contract/form-transports.test.ts',
   'npm run --silent build',
 ]
 
