@@ -19,6 +19,8 @@ interface PageTools {
   readonly isSeen: (element: Element) => boolean
   /** In the accessibility tree, though it may be visually hidden. */
   readonly isExposed: (element: Element) => boolean
+  /** Whether it has text of its own, not only its child elements. By default any but whitespace counts. */
+  readonly hasText: (element: Element, text?: RegExp) => boolean
   readonly selector: (element: Element) => string
   readonly fault: (element: Element | null, what: string) => Fault
   /** As assistive technology computes it. */
@@ -127,6 +129,8 @@ function install(): void {
     isSeen,
     textBox,
     isExposed,
+    hasText: (element, text = /\S/) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && text.test(node.nodeValue ?? '')),
     selector,
     fault: (element, what) => ({
       what,
