@@ -1,6 +1,4 @@
 import { askedOnce } from './checks/asked-once.ts'
-import { captionsThere } from './checks/captions-there.ts'
-import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
 import { choicesSeen } from './checks/choices-seen.ts'
 import { cssWords } from './checks/css-words.ts'
 import { currentSeen } from './checks/current-seen.ts'
@@ -12,7 +10,7 @@ import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
 import { fakedLists } from './checks/faked-lists.ts'
 import { fakedTables } from './checks/faked-tables.ts'
-import { fieldEdges } from './checks/field-edges.ts'
+import { controlsStandOut } from './checks/controls-stand-out.ts'
 import { filmsComplete } from './checks/films.ts'
 import { focusChangesNothing } from './checks/focus-changes-nothing.ts'
 import { focusChangesPixels } from './checks/focus-changes-pixels.ts'
@@ -26,24 +24,16 @@ import { hiddenWords } from './checks/hidden-words.ts'
 import { hintsTied } from './checks/hints-tied.ts'
 import { hoverContent } from './checks/hover-content.ts'
 import { hoverContrast } from './checks/hover-contrast.ts'
-import { hoverForAll } from './checks/hover-for-all.ts'
-import { iconsStandOut } from './checks/icons-stand-out.ts'
 import { inputPurpose } from './checks/input-purpose.ts'
 import { keyboardCan } from './checks/keyboard-can.ts'
-import { keyboardFits } from './checks/keyboard-fits.ts'
 import { keysWork } from './checks/keys-work.ts'
 import { labelsSeen } from './checks/labels-seen.ts'
-import { languageOfParts } from './checks/language-of-parts.ts'
 import { linkWords } from './checks/link-words.ts'
 import { linksLead } from './checks/links-lead.ts'
-import { linksToldApart } from './checks/links-told-apart.ts'
 import { liveRegion } from './checks/live-region.ts'
 import { newPageMet } from './checks/new-page-met.ts'
-import { newTabs } from './checks/new-tabs.ts'
-import { noFlashes } from './checks/no-flashes.ts'
 import { noMotionInput } from './checks/no-motion-input.ts'
-import { noPuzzles } from './checks/no-puzzles.ts'
-import { noShortcuts } from './checks/no-shortcuts.ts'
+import { shortcuts } from './checks/shortcuts.ts'
 import { noTrap } from './checks/no-trap.ts'
 import { nothingCovered } from './checks/nothing-covered.ts'
 import { nothingCut } from './checks/nothing-cut.ts'
@@ -52,12 +42,9 @@ import { nothingMoves } from './checks/nothing-moves.ts'
 import { orientation } from './checks/orientation.ts'
 import { otherLanguages } from './checks/other-languages.ts'
 import { pictureWords } from './checks/picture-words.ts'
-import { picturesToldApart } from './checks/pictures-told-apart.ts'
-import { placeholderContrast } from './checks/placeholder-contrast.ts'
 import { plainLetters } from './checks/plain-letters.ts'
 import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
-import { prints } from './checks/prints.ts'
 import { propertiesAgree } from './checks/properties-agree.ts'
 import { readingUndisturbed } from './checks/reading-undisturbed.ts'
 import { requiredTold } from './checks/required-told.ts'
@@ -65,9 +52,7 @@ import { nativeRoles } from './checks/native-roles.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
-import { sendingOpen } from './checks/sending-open.ts'
 import { sensoryWords } from './checks/sensory-words.ts'
-import { shortcutsTrue } from './checks/shortcuts-true.ts'
 import { signsInForcedColours } from './checks/signs-in-forced-colours.ts'
 import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
@@ -80,13 +65,11 @@ import { textGrows } from './checks/text-grows.ts'
 import { timeChangesNothing } from './checks/time-changes-nothing.ts'
 import { titleInStep } from './checks/title-in-step.ts'
 import { titleUnique } from './checks/title-unique.ts'
-import { translatable } from './checks/translatable.ts'
-import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
+import { useChangesNothing } from './checks/use-changes-nothing.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
 import { windowLeft } from './checks/window-left.ts'
 import { wholeWords } from './checks/whole-words.ts'
-import { wordsUsable } from './checks/words-usable.ts'
 import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
 
@@ -104,34 +87,22 @@ export const checks: readonly Check[] = [
   fakedHeadings,
   fakedLists,
   fakedTables,
-  fieldEdges,
-  filmsComplete,
+  controlsStandOut,
   forcedColours,
   groupsNamed,
   headingsToldApart,
   hiddenWords,
   hintsTied,
-  hoverForAll,
-  iconsStandOut,
   inputPurpose,
   keyboardCan,
-  keyboardFits,
   labelsSeen,
-  languageOfParts,
   linksLead,
-  linksToldApart,
   linkWords,
   liveRegion,
-  newTabs,
-  noFlashes,
   noMotionInput,
-  noPuzzles,
   nothingMoves,
-  picturesToldApart,
-  placeholderContrast,
   plainLetters,
   primaryTargets,
-  prints,
   propertiesAgree,
   readingUndisturbed,
   requiredTold,
@@ -139,18 +110,15 @@ export const checks: readonly Check[] = [
   saidOnce,
   sameHelp,
   sameNavigation,
-  sendingOpen,
   sensoryWords,
   signsTold,
   statesTold,
   textContrast,
   titleInStep,
   titleUnique,
-  translatable,
   usefulAlternatives,
   visualOrder,
   wholeWords,
-  wordsUsable,
   wrongExplained,
   otherLanguages,
   skipLink,
@@ -167,9 +135,8 @@ export const checks: readonly Check[] = [
   choicesSeen,
   signsInForcedColours,
   pictureWords,
-  captionsThere,
-  noShortcuts,
-  shortcutsTrue,
+  filmsComplete,
+  shortcuts,
   spacingFree,
   textGrows,
   nothingCut,
@@ -181,8 +148,7 @@ export const checks: readonly Check[] = [
   nothingMissing,
   everyWidth,
   windowLeft,
-  typingChangesNothing,
-  choicesChangeNothing,
+  useChangesNothing,
   newPageMet,
   timeChangesNothing,
 ]

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
-
-/** Runs in the page. */
-declare const axe: typeof Axe
+import { injectAxe } from '#tests/helpers/axe-browser.ts'
 
 /** The fault of one element, or of the page when there is none. */
 export interface Fault {
@@ -15,8 +10,6 @@ export interface Fault {
 
 /** The tools of the checks within a page: the global object `audit`. */
 interface PageTools {
-  /** All of axe's rules, on the current page. */
-  readonly axe: (options: RunOptions) => Promise<AxeResults>
   /** The first element that is shown. Throws when there is none: then the fault cannot be planted. */
   readonly need: (selector: string) => HTMLElement
   readonly all: (selector: string, within?: ParentNode) => HTMLElement[]
@@ -26,6 +19,8 @@ interface PageTools {
   readonly isSeen: (element: Element) => boolean
   /** In the accessibility tree, though it may be visually hidden. */
   readonly isExposed: (element: Element) => boolean
+  /** Whether it has text of its own, not only its child elements. By default any but whitespace counts. */
+  readonly hasText: (element: Element, text?: RegExp) => boolean
   readonly selector: (element: Element) => string
   readonly fault: (element: Element | null, what: string) => Fault
   /** As assistive technology computes it. */
@@ -123,7 +118,6 @@ function install(): void {
       .reduce((sum, part, place) => sum + part * ([0.2126, 0.7152, 0.0722][place] ?? 0), 0)
   globalThis.audit = {
     remembered: new Set(),
-    axe: (options) => axe.run(document, options),
     all: (wanted, within = document) => [...within.querySelectorAll<HTMLElement>(wanted)],
     need(wanted) {
       const found = [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -135,6 +129,8 @@ function install(): void {
     isSeen,
     textBox,
     isExposed,
+    hasText: (element, text = /\S/) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && text.test(node.nodeValue ?? '')),
     selector,
     fault: (element, what) => ({
       what,
@@ -198,14 +194,8 @@ function install(): void {
   }
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/**
- * Injects the tools into a page, and axe, which computes names, where needed. Playwright's evaluation is exempt from
- * the content security policy.
- */
+/** Injects the tools into a page, and axe, which computes names, where needed. */
 export async function equip(page: Page, { hasAxe = true }: { readonly hasAxe?: boolean } = {}): Promise<void> {
-  const there = await page.evaluate(() => ({ hasTools: 'audit' in globalThis, hasAxe: 'axe' in globalThis }))
-  if (hasAxe && !there.hasAxe) await page.evaluate(axeSource)
-  if (!there.hasTools) await page.evaluate(install)
+  if (hasAxe) await injectAxe(page)
+  if (!(await page.evaluate(() => 'audit' in globalThis))) await page.evaluate(install)
 }

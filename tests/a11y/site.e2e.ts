@@ -1,7 +1,7 @@
 /** What concerns the website as a whole: tasks by keyboard as they are spoken, steps by switch, reading grades. */
 import { expect, test } from '#tests/helpers/site-test.ts'
 import { attachResult } from './results.ts'
-import { countSteps } from './count-steps.ts'
+import { countSteps } from './switch-steps.ts'
 import { hearTasks } from './hear-tasks.ts'
 import { readPages } from './read-pages.ts'
 

@@ -1,7 +1,7 @@
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { brokenWords, closeLines, largeTargetFaults, lowTargets, unmeasuredPairs } from './page-checks.ts'
 import { expectPageHeight } from './page-height.ts'
-import { everyPart, everyPath } from './paths.ts'
+import { everyPart } from './paths.ts'
 import { choose, setBrowserTextSize, sidewaysScroll } from './preferences.ts'
 import { open, title } from './shell.ts'
 import { expect, test } from './test.ts'
@@ -69,12 +69,3 @@ for (const { paths, part, isSlow } of everyPart) {
     }
   })
 }
-
-test('axe finds nothing on any page in a narrow window @slow', async ({ page }) => {
-  test.setTimeout(everyPath.length * 60_000)
-  await page.setViewportSize(narrow)
-  for (const path of everyPath) {
-    await open(page, path)
-    expect.soft(await axeViolations(page), path).toEqual([])
-  }
-})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ElementHandle, launch } from 'puppeteer-core'
 import { Builder, Key as SeleniumKey, type WebElement } from 'selenium-webdriver'
-import { chromiumArguments, findChromium, onPath } from '#tests/helpers/chromium.ts'
+import { onPath } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/site.ts'
 
 export type Key = 'Enter' | 'Space' | 'Tab'
@@ -35,27 +35,13 @@ export interface RunningEngine {
 
 export interface Engine {
   readonly name: string
-  /**
-   * @param voice the environment variables that lead to a Speech Dispatcher, to use its voices.
-   * @throws Error with the command that installs it.
-   */
-  readonly start: (voice?: NodeJS.ProcessEnv) => Promise<RunningEngine>
+  /** @throws Error with the command that installs it. */
+  readonly start: () => Promise<RunningEngine>
 }
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-async function startByPuppeteer(
-  browser: 'chrome' | 'firefox',
-  executablePath: string,
-  voice?: NodeJS.ProcessEnv,
-): Promise<RunningEngine> {
-  const running = await launch({
-    browser,
-    executablePath,
-    // Without its argument Chromium does not use the voices of Linux. With it and a Speech Dispatcher of the system, it may not end.
-    args: browser === 'chrome' ? [...chromiumArguments, ...(voice ? ['--enable-speech-dispatcher'] : [])] : [],
-    ...(voice && { env: voice }),
-    defaultViewport: null,
-  })
+/** Firefox by WebDriver BiDi. */
+async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const running = await launch({ browser: 'firefox', executablePath, defaultViewport: null })
   return {
     version: await running.version(),
     async newTab(size) {
@@ -162,20 +148,9 @@ function installed(name: string, path: string | undefined, packages: string): st
   return path
 }
 
-export const chromium: Engine = {
-  name: 'Chromium',
-  start: async (voice) =>
-    startByPuppeteer(
-      'chrome',
-      installed('Chromium', findChromium({ hasWindows: true }) ?? findChromium(), 'chromium'),
-      voice,
-    ),
-}
-
 export const firefox: Engine = {
   name: 'Firefox',
-  start: async (voice) =>
-    startByPuppeteer('firefox', installed('Firefox', onPath('firefox-esr') ?? onPath('firefox'), 'firefox-esr'), voice),
+  start: async () => startFirefox(installed('Firefox', onPath('firefox-esr') ?? onPath('firefox'), 'firefox-esr')),
 }
 
 export const webKit: Engine = {

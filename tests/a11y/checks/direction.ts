@@ -9,13 +9,7 @@ export const direction: Check = {
   judge() {
     const withWords = audit
       .all('body *')
-      .filter(
-        (element) =>
-          audit.isExposed(element) &&
-          [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
-          ),
-      )
+      .filter((element) => audit.isExposed(element) && audit.hasText(element, /\p{L}{2}/u))
     return {
       applied: withWords.length,
       faults: withWords.flatMap((element) => {

@@ -20,12 +20,7 @@ export const forcedColours: Check = {
     }
     const texts = audit
       .all('body *')
-      .filter(
-        (element) =>
-          !(element instanceof SVGElement) &&
-          audit.isSeen(element) &&
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
-      )
+      .filter((element) => !(element instanceof SVGElement) && audit.isSeen(element) && audit.hasText(element))
     const painted = audit
       .all('body *')
       .filter((element) => audit.isSeen(element) && / fill\b/.test(getComputedStyle(element).borderImageSlice))

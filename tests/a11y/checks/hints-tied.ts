@@ -32,9 +32,7 @@ export const hintsTied: Check = {
         .filter(
           (element) =>
             audit.isThere(element) &&
-            [...element.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
-            ) &&
+            audit.hasText(element, /\p{L}{2}/u) &&
             !element.closest('label, legend, button, a, output, [role=status], [aria-live]') &&
             ![...tied, label].some((part) => part.contains(element) || element.contains(part)),
         )

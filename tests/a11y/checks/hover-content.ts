@@ -22,14 +22,7 @@ export const hoverContent: Check = {
       page.evaluate((isToRemember) => {
         const shown = audit
           .all('body *')
-          .filter(
-            (element) =>
-              !(element instanceof SVGElement) &&
-              [...element.childNodes].some(
-                (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
-              ) &&
-              audit.isSeen(element),
-          )
+          .filter((element) => !(element instanceof SVGElement) && audit.hasText(element) && audit.isSeen(element))
         const first = shown.find((element) => !audit.remembered.has(element))
         if (isToRemember) audit.remembered = new Set(shown)
         return first && audit.selector(first)

@@ -29,11 +29,7 @@ export const hoverContrast: Check = {
           .evaluate((element, how) => {
             for (const motion of element.getAnimations({ subtree: true })) motion.finish()
             const words = [element, ...element.querySelectorAll('*')].filter(
-              (part) =>
-                audit.isSeen(part) &&
-                [...part.childNodes].some(
-                  (node) => node.nodeType === Node.TEXT_NODE && /\p{L}|\d/u.test(node.nodeValue ?? ''),
-                ),
+              (part) => audit.isSeen(part) && audit.hasText(part, /\p{L}|\d/u),
             )
             for (const part of words) {
               const { color, fontSize, fontWeight } = getComputedStyle(part)

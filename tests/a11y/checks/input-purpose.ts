@@ -2,7 +2,8 @@ import { type Check, html } from '#tests/a11y/check.ts'
 
 export const inputPurpose: Check = {
   id: 'input-purpose',
-  title: 'A field about the person who types says its purpose; one about somebody else does not',
+  title:
+    'A field about the person who types says its purpose, one about somebody else does not, and its keyboard can type the answer',
   criteria: ['1.3.5'],
   source: html('H98'),
   renditions: ['wide'],
@@ -40,11 +41,29 @@ export const inputPurpose: Check = {
         ? [{ field, wrong: purpose.test(autocomplete) ? '' : `“${label}” has autocomplete “${autocomplete}”` }]
         : []
     })
+    /** The purposes whose answers a keyboard layout can type; any other layout has all letters. */
+    const typed: Readonly<Record<string, RegExp>> = {
+      numeric: /^(bday.*|postal-code|one-time-code|cc-.*|tel.*|off|)$/,
+      decimal: /^(transaction-amount|off|)$/,
+      tel: /^(tel.*|off|)$/,
+      email: /^(email|username|off|)$/,
+      url: /^(url|off|)$/,
+    }
+    const keyboards = fields.flatMap((field) => {
+      const mode = field.inputMode
+      const purpose = field.autocomplete.split(' ').at(-1) ?? ''
+      return mode !== '' && (mode === 'none' || typed[mode]?.test(purpose) === false)
+        ? [audit.fault(field, `Its keyboard is for “${mode}”, and its purpose is “${purpose}”`)]
+        : []
+    })
     return {
       applied: judged.length,
-      faults: judged.flatMap(({ field, wrong }) => (wrong ? [audit.fault(field, wrong)] : [])),
+      faults: [...judged.flatMap(({ field, wrong }) => (wrong ? [audit.fault(field, wrong)] : [])), ...keyboards],
     }
   },
   good: '<label for="a">Your name</label><input id="a" autocomplete="name"><label for="b">Their name</label><input id="b" autocomplete="off">',
-  bad: '<label for="a">Your name</label><input id="a">',
+  bad: [
+    '<label for="a">Your name</label><input id="a">',
+    '<label>Your role <input autocomplete="organization-title" inputmode="numeric"></label>',
+  ],
 }

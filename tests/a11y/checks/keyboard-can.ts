@@ -40,14 +40,23 @@ export const keyboardCan: Check = {
       )
       // One radio button, tab or menu item represents its group.
       .filter((element) => !element.matches('[role=tab], [role=menuitem], [role=option], [role=gridcell]'))
+    const hovered = (globalThis as { hoverListeners?: WeakSet<Element> }).hoverListeners ?? new WeakSet<Element>()
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+    const pointedAt = all.filter(
+      (element) =>
+        (hovered.has(element) || element.onmouseenter || element.onmouseover) &&
+        !element.closest(`label, ${focusable}`) &&
+        !element.querySelector(focusable),
+    )
     return {
       applied: audit.controls().length,
       faults: [
         ...pressed.map((element) => audit.fault(element, 'It answers to the pointer alone')),
+        ...pointedAt.map((element) => audit.fault(element, 'It waits for a pointer, and no key comes to it')),
         ...unreachable.map((element) => audit.fault(element, 'The Tab key does not reach it')),
       ],
     }
   },
   good: '<button>Ramps</button>',
-  bad: '<div onclick="void 0" style="cursor:pointer">Ramps</div>',
+  bad: ['<div onclick="void 0" style="cursor:pointer">Ramps</div>', '<div onmouseenter="void 0">Prices</div>'],
 }

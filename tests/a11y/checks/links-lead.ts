@@ -3,7 +3,7 @@ import { layouts } from '#tests/a11y/renditions.ts'
 
 export const linksLead: Check = {
   id: 'links-lead',
-  title: 'A link leads somewhere, and says in words where to and to what kind of file',
+  title: 'A link leads somewhere, and says in words where to, to what kind of file, and that a new tab opens',
   criteria: ['2.4.4', '4.1.2'],
   source: general('G91'),
   renditions: layouts,
@@ -23,10 +23,12 @@ export const linksLead: Check = {
         const kind = /\.(pdf|docx?|xlsx?|pptx?|zip|mp[34]|csv|ics|vcf|rtf|odt)$/i.exec(link.pathname)?.[1]
         if (kind && !new RegExp(`\\b(${kind}|word|excel|calendar|contact)\\b`, 'i').test(words))
           return [audit.fault(link, `It does not say that it leads to ${kind}`)]
+        if (link.target && link.target !== '_self' && !/new (tab|window)/i.test(audit.words(link)))
+          return [audit.fault(link, 'It opens a new tab and does not say so')]
         return /^(https?:|www\.)/i.test(words) ? [audit.fault(link, 'Its address stands for its words')] : []
       }),
     }
   },
-  good: '<a href="/a">Ramps</a><a href="/prices.pdf">Prices (PDF, 40 kB)</a>',
-  bad: '<a href="#">Show prices</a>',
+  good: '<a href="/a">Ramps</a><a href="/prices.pdf">Prices (PDF, 40 kB)</a><a href="https://www.example.com/" target="_blank">News (opens in new tab)</a>',
+  bad: ['<a href="#">Show prices</a>', '<a href="https://www.example.com/" target="_blank">News</a>'],
 }

@@ -10,12 +10,7 @@ export const nothingCovered: Check = {
   judge() {
     const boxes = audit
       .all('main *, header *, footer *')
-      .filter(
-        (element) =>
-          audit.isThere(element) &&
-          !element.matches('option, textarea') &&
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
-      )
+      .filter((element) => audit.isThere(element) && !element.matches('option, textarea') && audit.hasText(element))
       .map((element) => {
         let isLoose = false
         for (let around: Element | null = element; around && around !== document.body; around = around.parentElement)

@@ -11,12 +11,7 @@ export const nothingCut: Check = {
     return page.evaluate(() => {
       const texts = audit
         .all('body *')
-        .filter(
-          (element) =>
-            !(element instanceof SVGElement) &&
-            audit.isSeen(element) &&
-            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
-        )
+        .filter((element) => !(element instanceof SVGElement) && audit.isSeen(element) && audit.hasText(element))
       const isScroller = (element: Element) =>
         /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY)
       const faults = []

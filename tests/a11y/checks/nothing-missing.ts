@@ -34,9 +34,7 @@ export const nothingMissing: Check = {
                   )
                 ) &&
                 (isMedia ? audit.isThere(element) : audit.isExposed(element)) &&
-                [...element.childNodes].some(
-                  (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
-                ),
+                audit.hasText(element, /\p{L}{2}/u),
             )
             .map((element) => ({ target: audit.selector(element), own: audit.words(element) })),
         { isMedia: media !== undefined, isPaper: name === 'print' },

@@ -12,7 +12,7 @@ function isForeign(text: string): boolean {
 
 export const otherLanguages: Check = {
   id: 'other-languages',
-  title: 'Words of another language say which',
+  title: 'Words of another language say which, and no others do',
   criteria: ['3.1.2'],
   source: html('H58'),
   renditions: ['wide'],
@@ -56,11 +56,30 @@ export const otherLanguages: Check = {
         }
       })
     })
+    const mistaken = await page.evaluate(() => {
+      const english = new Set(
+        'the and of to for is you your we our with that this are can be have or not what how when will from'.split(' '),
+      )
+      return audit
+        .all('body [lang], body[lang]')
+        .filter((element) => audit.isExposed(element) && !element.lang.toLowerCase().startsWith('en'))
+        .filter((element) => {
+          const words = (element.textContent ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
+          return words.filter((word) => english.has(word)).length * 8 > words.length
+        })
+        .map((element) => audit.fault(element, `The words are English, and the language is “${element.lang}”`))
+    })
     return {
       applied: texts.length,
-      faults: texts.filter(({ text, isOther }) => isOther || isForeign(text)).map(({ fault }) => fault),
+      faults: [
+        ...texts.filter(({ text, isOther }) => isOther || isForeign(text)).map(({ fault }) => fault),
+        ...mistaken,
+      ],
     }
   },
   good: '<p>You can ask for an interpreter. <span lang="it">Se desidera parlare con noi nella sua lingua, il servizio è per tutti e di tutti.</span></p>',
-  bad: '<p>Lavoriamo insieme, e parliamo anche la tua lingua.</p>',
+  bad: [
+    '<p>Lavoriamo insieme, e parliamo anche la tua lingua.</p>',
+    '<p lang="fr">We can help you with the cost of a ramp, and what to do next.</p>',
+  ],
 }

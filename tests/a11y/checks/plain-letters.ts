@@ -9,13 +9,7 @@ export const plainLetters: Check = {
   judge() {
     // Mathematical, circled, squared and wide letters: screen readers spell them out, or skip them.
     const alike = /[\u{1D400}-\u{1D7CB}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2}/u
-    const texts = audit
-      .all('body *')
-      .filter(
-        (element) =>
-          audit.isThere(element) &&
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
-      )
+    const texts = audit.all('body *').filter((element) => audit.isThere(element) && audit.hasText(element))
     const own = (element: Element) =>
       [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' ')
     return {

@@ -21,11 +21,7 @@ export const sensoryWords: Check = {
     const texts = new Set(
       audit
         .all('body *')
-        .filter(
-          (element) =>
-            audit.isThere(element) &&
-            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
-        )
+        .filter((element) => audit.isThere(element) && audit.hasText(element))
         .map((element) => element.closest('p, li, dt, dd, td, th, summary, label, h1, h2, h3') ?? element),
     )
     return {

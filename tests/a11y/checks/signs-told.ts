@@ -15,7 +15,7 @@ export const signsTold: Check = {
       audit.isExposed(element) &&
       (element.matches('a, button, input, select, textarea, video, [aria-label], [role=img], img[alt]:not([alt=""])') ||
         element.tagName === 'title' ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')))
+        audit.hasText(element))
     const signs = cells.filter((element) => [...element.querySelectorAll('*')].some(isDrawn))
     return {
       applied: signs.length,

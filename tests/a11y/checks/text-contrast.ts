@@ -17,7 +17,7 @@ export const textContrast: Check = {
           !(element instanceof SVGElement) &&
           audit.isThere(element) &&
           !element.closest(':disabled, [aria-disabled=true]') &&
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+          audit.hasText(element),
       )
     return {
       applied: texts.length,

@@ -15,13 +15,7 @@ export const textGrows: Check = {
         Object.fromEntries(
           audit
             .all('body *')
-            .filter(
-              (element) =>
-                audit.isSeen(element) &&
-                [...element.childNodes].some(
-                  (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
-                ),
-            )
+            .filter((element) => audit.isSeen(element) && audit.hasText(element))
             .map((element) => [audit.selector(element), Number.parseFloat(getComputedStyle(element).fontSize)]),
         ),
       )

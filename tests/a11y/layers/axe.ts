@@ -21,7 +21,7 @@ const rawFinding = ({ id, help }: Result, { target, html, any, all, none }: Node
 
 /** axe-core: WCAG 2.0 to 2.2 at A and AA, best practices, and target size. `page-tools.ts` has already injected it. */
 export async function askAxe(page: Page): Promise<Report> {
-  const { violations, incomplete, passes }: AxeResults = await page.evaluate((options) => audit.axe(options), {
+  const { violations, incomplete, passes }: AxeResults = await page.evaluate((options) => axe.run(document, options), {
     ...axeOptions,
     resultTypes: ['violations', 'incomplete'],
   } satisfies RunOptions)
