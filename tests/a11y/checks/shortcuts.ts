@@ -17,9 +17,9 @@ export const shortcuts: Check = {
         ].join(),
       )
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    const keys = 'abcdefghijklmnopqrstuvwxyz0123456789?/.'.split('')
+    const typed = 'abcdefghijklmnopqrstuvwxyz0123456789?/.'.split('')
     const before = await state()
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of typed) await page.keyboard.press(key)
     const faults = (await state()) === before ? [] : [{ what: 'A single key does something', target: '', html: '' }]
     const named = await page.evaluate(() =>
       audit
