@@ -44,7 +44,7 @@ export const shortcuts: Check = {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       if ((await look()) === old) faults.push(fault)
     }
-    return { applied: keys.length + named.length, faults }
+    return { applied: typed.length + named.length, faults }
   },
   good: '<button>Ramps</button>',
   bad: [
