@@ -16,7 +16,6 @@ export const useChangesNothing: Check = {
       audit
         .all('input:not([type=hidden], [type=submit], [type=button]), select, textarea')
         .filter((element) => audit.isThere(element) && !element.matches('[readonly], :disabled'))
-        .slice(0, 60)
         .map((element) => ({
           target: audit.selector(element),
           key: element.matches('[type=radio], [type=checkbox]')
@@ -24,7 +23,10 @@ export const useChangesNothing: Check = {
             : element.matches('select')
               ? 'ArrowDown'
               : '',
-        })),
+        }))
+        // Fields first: a choice may hide one.
+        .toSorted((a, b) => a.key.length - b.key.length)
+        .slice(0, 80),
     )
     const address = () => page.evaluate(() => location.origin + location.pathname + location.hash)
     const hasFocus = (control: Locator) =>
