@@ -11,7 +11,7 @@ export const readDraft = (client: DraftClient, id: string) =>
   client.fetch<ContentDocument | null>('*[_id == $id][0]', { id }, deadline())
 
 /**
- * Whether an editor's Studio has written this secret to the dataset within the last hour (schema/studio/Preview.tsx):
+ * Whether an editor's Studio has written this secret to the dataset within the last hour (schema/studio/views.tsx):
  * who can write drafts there may see them. By Sanity's clock, because the document has Sanity's time.
  */
 export async function isSecretOfEditor(client: DraftClient, secret: string): Promise<boolean> {
