@@ -107,7 +107,7 @@ async function persistedOperations(source: string): Promise<string> {
 function requireBlocks(): void {
   const listFile = 'web/blocks/Blocks.graphql'
   const list = readFileSync(listFile, 'utf8')
-  const blocks = globSync('schema/graphql/*.graphql')
+  const blocks = globSync('schema/graphql/!(*.generated).graphql')
     .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
     .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
     .filter(({ interfaces }) => interfaces?.some(({ name }) => name.value === 'Block'))
