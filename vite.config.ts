@@ -95,7 +95,11 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
-                { name: 'page', test: /\/web\/templates\/page-(?:layout|meta)/, priority: 1 },
+                {
+                  name: 'page',
+                  test: /\/web\/(?:templates\/(?:page-(?:layout|meta)|crumbs|copy-link|document-page|easy-read-link|on-this-page|paging|print-button|results-heading)|blocks\/outline|loading\/awaited-part)/,
+                  priority: 1,
+                },
                 { name: 'search-field', test: /\/web\/ui\/(?:field\/(?!Option)|search-field\/)\w+\.tsx/, priority: 2 },
                 { name: 'options', test: /\/web\/ui\/(?:checkbox-group|field|radio-group)\/\w+\.tsx/, priority: 1 },
               ],

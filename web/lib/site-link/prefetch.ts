@@ -7,6 +7,9 @@ const maxConcurrent = 4
 /** Of these, for links that are only in sight: a link under the pointer must not wait for them. */
 const maxInSight = 3
 
+/** Links in sight below the header wait for a sign of use, or as long as a glance at the page takes, in ms. */
+const glanceMs = 3_000
+
 /** How long a browser may cache a page's data, in ms. After that, a sign of use fetches it again. */
 const dataMaxAgeMs = 30_000
 
@@ -120,13 +123,20 @@ export function prefetchLinks({ routes, onData }: Options): void {
     'requestIdleCallback' in window
       ? (act) => requestIdleCallback(act, { timeout: 2000 })
       : (act) => setTimeout(act, 200)
+  const signs = ['pointermove', 'keydown', 'touchstart', 'scroll'] as const
+  const inUse = new Promise<void>((resolve) => {
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true })
+    setTimeout(resolve, glanceMs)
+  })
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
       observer.unobserve(target)
-      whenIdle(() => {
-        if (target.isConnected) prefetch(target, false)
-      })
+      void (target.closest('header') ? Promise.resolve() : inUse).then(() =>
+        whenIdle(() => {
+          if (target.isConnected) prefetch(target, false)
+        }),
+      )
     }
   })
   const observe = () => {
