@@ -1,4 +1,4 @@
-/** What stands beside the form of a document: its draft on the website, and what refers to it. */
+/** The views beside the form of a document: its draft on the website, and what refers to it. */
 import { useEffect, useState } from 'react'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Preview as DocumentPreview, type SanityClient, useClient, useCurrentUser, useSchema } from 'sanity'

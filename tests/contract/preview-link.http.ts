@@ -31,7 +31,7 @@ test('an editor gets a link that shows the preview of a document for an hour, wh
   expect([response.status(), response.headers()]).toMatchObject([200, privateHeaders])
   expect(await response.text()).toContain('Draft preview')
   expect(response.headers()).not.toHaveProperty('x-frame-options')
-  // The Studio shows previews in a frame; nobody shows the page itself in one.
+  // The Studio shows previews in a frame; no other site may show the page itself in one.
   const page = await request.get(path)
   expect(page.headers()).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

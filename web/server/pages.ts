@@ -175,8 +175,10 @@ export function createPages({
   const renderWithinLimit = async (rendering: Rendering): Promise<Loaded<PreparedResponse>> => {
     const { request, context, policy } = rendering
     const isReserved = policy === 'known' || request.method === 'POST'
+    const rendered = workLimit.run(() => render(rendering), { isReserved })
+    if (rendered) return rendered
     const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
-    return workLimit.run(() => render(rendering), { isReserved }) ?? loadedFor(context, value, 'error')
+    return loadedFor(context, value, 'error')
   }
 
   /** A page for all visitors, without any data from the current request. */

@@ -3,7 +3,7 @@ import { type Check, html } from '#tests/a11y/check.ts'
 export const inputPurpose: Check = {
   id: 'input-purpose',
   title:
-    'A field about the person who types says its purpose, one about somebody else does not, and its keyboard can type the answer',
+    'A field about the person who types says its purpose, one about someone else does not, and its keyboard can type the answer',
   criteria: ['1.3.5'],
   source: html('H98'),
   renditions: ['wide'],
@@ -34,7 +34,7 @@ export const inputPurpose: Check = {
         return [
           {
             field,
-            wrong: autocomplete === 'off' ? '' : 'It is about somebody else and lets the browser fill in one’s own',
+            wrong: autocomplete === 'off' ? '' : 'It is about someone else and lets the browser fill in one’s own',
           },
         ]
       return purpose
