@@ -123,7 +123,7 @@ export function prefetchLinks({ routes, onData }: Options): void {
     'requestIdleCallback' in window
       ? (act) => requestIdleCallback(act, { timeout: 2000 })
       : (act) => setTimeout(act, 200)
-  const signs = ['pointermove', 'keydown', 'touchstart', 'scroll'] as const
+  const signs = ['pointermove', 'keydown', 'touchstart'] as const
   const inUse = new Promise<void>((resolve) => {
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true })
     setTimeout(resolve, glanceMs)
