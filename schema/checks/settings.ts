@@ -120,6 +120,7 @@ export const officialNumbers: ReadonlySet<string> = new Set([
   '1800353374', // 1800ELDERHelp
   '133646', // Office of the Health Ombudsman, Queensland
   '1300363992', // Office of the Australian Information Commissioner
+  '137468', // Queensland Government
   '13432584', // 13 HEALTH, Ryan’s Rule
   '1800880052', // National Disability Abuse and Neglect Hotline
 ])
