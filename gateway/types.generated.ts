@@ -411,6 +411,15 @@ export type HeroBlock = Block & {
   quickLinks: Array<QuickLink>;
 };
 
+/** What hiring a product costs, as people read it. */
+export type Hire = {
+  __typename: 'Hire';
+  /** The shortest hire: `4 weeks`. */
+  minimum: Scalars['String']['output'];
+  /** For a week: `$14`. */
+  price: Scalars['String']['output'];
+};
+
 /** A picture from our own origin. */
 export type Image = {
   __typename: 'Image';
@@ -793,6 +802,8 @@ export type Product = {
   funding: Array<ProductTerm>;
   /** Who it helps. */
   helps: Array<Scalars['String']['output']>;
+  /** What hiring it from the provider costs; null when it does not hire it out. */
+  hire: Maybe<Hire>;
   /** The content document's `_id`. */
   id: Scalars['ID']['output'];
   /** Its group in ISO 9999:2022. */

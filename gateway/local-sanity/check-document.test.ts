@@ -69,12 +69,12 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a member of an unknown type',
     { blocks: [{ _key: 'a', _type: 'heroBlok' }] },
-    'blocks[0] has the _type "heroBlok"; use one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, languageListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock, visualStoryListBlock.',
+    'blocks[0] has the _type "heroBlok"; use one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, hireListBlock, imageBlock, inShortBlock, jobListBlock, languageListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock, visualStoryListBlock.',
   ],
   [
     'words where objects stand',
     { blocks: ['words'] },
-    'blocks[0] is "words"; write { "_key": "…", "_type": "…" } with one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, languageListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock, visualStoryListBlock.',
+    'blocks[0] is "words"; write { "_key": "…", "_type": "…" } with one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, hireListBlock, imageBlock, inShortBlock, jobListBlock, languageListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock, visualStoryListBlock.',
   ],
   [
     'a reference to nothing',

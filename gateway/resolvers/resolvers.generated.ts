@@ -163,6 +163,7 @@ export type ResolversTypes = {
   FormStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormStepResult']>;
   Heading: ResolverTypeWrapper<Types.Heading>;
   HeroBlock: ResolverTypeWrapper<Types.HeroBlock>;
+  Hire: ResolverTypeWrapper<Types.Hire>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Types.Image>;
   ImageBlock: ResolverTypeWrapper<Types.ImageBlock>;
@@ -284,6 +285,7 @@ export type ResolversParentTypes = {
   FormStepResult: ResolversUnionTypes<ResolversParentTypes>['FormStepResult'];
   Heading: Types.Heading;
   HeroBlock: Types.HeroBlock;
+  Hire: Types.Hire;
   ID: Types.Scalars['ID']['output'];
   Image: Types.Image;
   ImageBlock: Types.ImageBlock;
@@ -585,6 +587,11 @@ export type HeroBlockResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HireResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hire'] = ResolversParentTypes['Hire']> = {
+  minimum?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -789,6 +796,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   funding?: Resolver<Array<ResolversTypes['ProductTerm']>, ParentType, ContextType>;
   helps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hire?: Resolver<Types.Maybe<ResolversTypes['Hire']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isoGroup?: Resolver<ResolversTypes['IsoGroup'], ParentType, ContextType>;
   lastReviewed?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1192,6 +1200,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormStepResult?: FormStepResultResolvers<ContextType>;
   Heading?: HeadingResolvers<ContextType>;
   HeroBlock?: HeroBlockResolvers<ContextType>;
+  Hire?: HireResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageBlock?: ImageBlockResolvers<ContextType>;
   InShortBlock?: InShortBlockResolvers<ContextType>;

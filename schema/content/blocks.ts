@@ -4,6 +4,7 @@ import { cardGridBlock } from './blocks/card-grid-block.ts'
 import { contactPanelBlock } from './blocks/contact-panel-block.ts'
 import { glossaryBlock } from './blocks/glossary-block.ts'
 import { heroBlock } from './blocks/hero-block.ts'
+import { hireListBlock } from './blocks/hire-list-block.ts'
 import { imageBlock } from './blocks/image-block.ts'
 import { inShortBlock } from './blocks/in-short-block.ts'
 import { jobListBlock } from './blocks/job-list-block.ts'
@@ -29,6 +30,7 @@ export const blocks: readonly ContentType[] = [
   contactPanelBlock,
   glossaryBlock,
   heroBlock,
+  hireListBlock,
   imageBlock,
   inShortBlock,
   jobListBlock,

@@ -29,7 +29,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   product: {
     'What it is': ['slug', 'name', 'summary', 'about', 'picture', 'helps', 'features', 'checks'],
-    'Category, needs and cost': ['category', 'isoCode', 'needs', 'funding', 'price', 'suppliers'],
+    'Category, needs and cost': ['category', 'isoCode', 'needs', 'funding', 'price', 'hire', 'suppliers'],
     'Words for the search': ['otherWords', 'searchWords'],
     Reviews: ['lastReviewed', 'reviewDue'],
   },

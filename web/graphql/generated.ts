@@ -1004,7 +1004,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly id: string, readonly slug: string, readonly name: string, readonly summary: string, readonly otherWords: ReadonlyArray<string>, readonly description: ReadonlyArray<string>, readonly helps: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly checks: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly category: { readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }, readonly isoGroup: { readonly __typename: 'IsoGroup', readonly code: string, readonly name: string }, readonly needs: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }>, readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }>, readonly price: { readonly __typename: 'ProductTerm', readonly label: string }, readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier', readonly id: string, readonly name: string, readonly about: string, readonly website: string | null, readonly phone: { readonly __typename: 'Phone', readonly display: string, readonly href: string } | null }>, readonly picture: (
+export type ProductQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly id: string, readonly slug: string, readonly name: string, readonly summary: string, readonly otherWords: ReadonlyArray<string>, readonly description: ReadonlyArray<string>, readonly helps: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly checks: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly category: { readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }, readonly isoGroup: { readonly __typename: 'IsoGroup', readonly code: string, readonly name: string }, readonly needs: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }>, readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly value: string, readonly label: string }>, readonly price: { readonly __typename: 'ProductTerm', readonly label: string }, readonly hire: { readonly __typename: 'Hire', readonly price: string, readonly minimum: string } | null, readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier', readonly id: string, readonly name: string, readonly about: string, readonly website: string | null, readonly phone: { readonly __typename: 'Phone', readonly display: string, readonly href: string } | null }>, readonly picture: (
       { readonly __typename: 'Image' }
       & Picture_PictureFragment
     ) | null, readonly related: ReadonlyArray<(
@@ -2212,6 +2212,10 @@ export const ProductDocument = /*#__PURE__*/ gql`
     }
     price {
       label
+    }
+    hire {
+      price
+      minimum
     }
     suppliers {
       id

@@ -23,6 +23,7 @@ const full: NonNullable<ProductQuery['product']> = {
   needs: [term('washing', 'Wash and use the toilet')],
   funding: [term('ndis', 'NDIS, if your plan covers it'), term('self', 'Paying for it yourself')],
   price: term('under-100', 'Under $100'),
+  hire: { __typename: 'Hire', price: '$14', minimum: '4 weeks' },
   suppliers: [
     {
       __typename: 'Supplier',
@@ -79,6 +80,7 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
   const [part] = screen.getAllByRole('heading', { level: 2 })
   expect(price && part?.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   expect(screen.getByText(/This price band is a guide/)).toBeTruthy()
+  expect(screen.getByText('$14 a week').parentElement?.textContent).toContain('for at least 4 weeks')
   expect(hrefOf('NDIS, if your plan covers it')).toBe('/resources/ndis')
   expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry?product=rail')
   expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
@@ -97,6 +99,7 @@ test('a product with almost no content is still a page', async () => {
   const { container } = show({
     ...full,
     otherWords: [],
+    hire: null,
     isoGroup: { __typename: 'IsoGroup', code: '', name: '' },
     description: [],
     helps: [],

@@ -55,13 +55,19 @@ const lines = (of: readonly string[]) => (
 type Data = Pick<Route.ComponentProps['loaderData'], 'product' | 'words'>
 
 /** What it may cost, and who may pay. */
-function Cost({ product: { price, funding }, words }: Data) {
+function Cost({ product: { price, hire, funding }, words }: Data) {
   return (
     <>
       <p>
         Price band: <strong className={styles['price']}>{price.label}</strong>
       </p>
       <p className="measure">{words.price}</p>
+      {hire && (
+        <p className="measure">
+          Or hire it from us: <strong>{hire.price} a week</strong>, for at least {hire.minimum}, plus delivery.{' '}
+          <SiteLink to="/services/coming-home-from-hospital">How hiring works</SiteLink>
+        </p>
+      )}
       {funding.length > 0 && (
         <>
           <p>{words.mayApply}</p>

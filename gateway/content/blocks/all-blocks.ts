@@ -4,6 +4,7 @@ import { cardGridBlock, cardGridBlockFields } from './card-grid-block.ts'
 import { contactPanelBlock, contactPanelBlockFields } from './contact-panel-block.ts'
 import { glossaryBlock, glossaryBlockFields } from './glossary-block.ts'
 import { heroBlock, heroBlockFields } from './hero-block.ts'
+import { hireListBlock, hireListBlockFields } from './hire-list-block.ts'
 import { imageBlock, imageBlockFields } from './image-block.ts'
 import { inShortBlock, inShortBlockFields } from './in-short-block.ts'
 import { jobListBlock, jobListBlockFields } from './job-list-block.ts'
@@ -29,6 +30,7 @@ export const blockFields = `
     _type == "contactPanelBlock" => ${contactPanelBlockFields},
     _type == "glossaryBlock" => ${glossaryBlockFields},
     _type == "heroBlock" => ${heroBlockFields},
+    _type == "hireListBlock" => ${hireListBlockFields},
     _type == "imageBlock" => ${imageBlockFields},
     _type == "inShortBlock" => ${inShortBlockFields},
     _type == "jobListBlock" => ${jobListBlockFields},
@@ -53,6 +55,7 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
   contactPanelBlock,
   glossaryBlock,
   heroBlock,
+  hireListBlock,
   imageBlock,
   inShortBlock,
   jobListBlock,

@@ -17,6 +17,7 @@ import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
+import { hireFields, hireOf } from '#gateway/content/map/hire.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
@@ -45,7 +46,7 @@ const shownProduct = `*[${hasSlug}][0]`
 const productBySlugQuery = defineQuery(`{
   "product": ${shownProduct}{
     _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
-    lastReviewed,
+    ${hireFields}, lastReviewed,
     "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },
     "suppliers": suppliers[]->{ _id, name, about, phone, website },
     "picture": picture${pictureFields}
@@ -189,6 +190,7 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
     needs: usable(found.needs, (need) => term(productNeeds, need)),
     funding: usable(found.funding, (funding) => term(productFundings, funding)),
     price,
+    hire: hireOf(found.hire),
     suppliers: usable(found.suppliers, supplierOf),
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,

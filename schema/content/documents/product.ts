@@ -2,7 +2,7 @@ import type { ContentType } from '#schema/content/content-type.ts'
 import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
 
 /**
- * A type of product, not a particular make: no brands and no prices. Details of a maker's product belong to its
+ * A type of product, not a particular make: no brands and no purchase prices. Details of a maker's product belong to its
  * supplier.
  */
 export const product = {
@@ -79,6 +79,22 @@ export const product = {
       isRequired: true,
       options: { list: productPriceValues },
       description: 'What most of these cost to buy. Indicative: the page says so.',
+    },
+    {
+      name: 'hire',
+      title: 'Hire from us',
+      type: 'object',
+      description: 'Only for what the provider hires out itself. The page and the hire list show it.',
+      fields: [
+        {
+          name: 'pricePerWeek',
+          title: 'Price a week',
+          type: 'number',
+          isRequired: true,
+          description: 'In dollars, with GST.',
+        },
+        { name: 'minimumWeeks', title: 'Shortest hire', type: 'number', isRequired: true, description: 'In weeks.' },
+      ],
     },
     {
       name: 'suppliers',
