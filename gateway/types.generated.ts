@@ -326,6 +326,8 @@ export type FinderResult = {
   nextSteps: Array<FinderAdvice>;
   /** What can help. */
   services: Array<Service>;
+  /** What cannot wait: it stands first. */
+  urgent: Array<FinderAdvice>;
 };
 
 /** A step of the service finder: a question, or what the answers come to. */

@@ -7,4 +7,5 @@ export const maxFinderQuestions = 5
 export const isFinderCode = (code: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && !code.startsWith('change-')
 
-export const finderAdviceKinds = ['funding', 'nextStep'] as const
+/** `urgent` stands above everything else. */
+export const finderAdviceKinds = ['urgent', 'funding', 'nextStep'] as const

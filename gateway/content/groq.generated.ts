@@ -601,9 +601,16 @@ export type FinderAdvice = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind: "funding" | "nextStep";
+  kind: "urgent" | "funding" | "nextStep";
   title: string;
   text: RichText;
+  wordings?: Array<{
+    after: Array<string>;
+    title?: string;
+    text: RichText;
+    _type: "adviceWording";
+    _key: string;
+  }>;
   link?: Link;
   hasPhone?: boolean;
   order: number;
@@ -3778,7 +3785,7 @@ export type BoardQueryResult = Array<{
 
 // Source: gateway/content/queries/finder.ts
 // Variable: finderQuery
-// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst, "wordings": wordings[]{ after, question },    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst, "wordings": wordings[]{ after, question },    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },    "wordings": wordings[]{ after, title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} }  }}
 export type FinderQueryResult = {
   questions: Array<{
     _id: string;
@@ -3818,7 +3825,7 @@ export type FinderQueryResult = {
   }>;
   advice: Array<{
     _id: string;
-    kind: "funding" | "nextStep";
+    kind: "funding" | "nextStep" | "urgent";
     title: string;
     hasPhone: boolean | null;
     text: Array<{
@@ -3909,6 +3916,76 @@ export type FinderQueryResult = {
         slug: string;
       } | null;
     } | null;
+    wordings: Array<{
+      after: Array<string>;
+      title: string | null;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        children: Array<{
+          _type: "factValue";
+          _key: string;
+          text: null;
+          marks: null;
+          fact: {
+            value: string;
+            href: string | null;
+            asAt: string;
+            isDated: boolean | null;
+            daysShown: number | null;
+            sourceName: string;
+            sourceUrl: string;
+          } | null;
+        } | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          fact: null;
+        }> | null;
+        markDefs: Array<{
+          _type: "externalLink";
+          _key: string;
+          href: string | null;
+          hash: null;
+          code: null;
+          to: null;
+        } | {
+          _type: "internalLink";
+          _key: string;
+          href: null;
+          hash: string | null;
+          code: null;
+          to: {
+            _type: "easyRead";
+            path: null;
+            slug: string;
+          } | {
+            _type: "page";
+            path: string;
+            slug: null;
+          } | {
+            _type: "post";
+            path: null;
+            slug: string;
+          } | {
+            _type: "product";
+            path: null;
+            slug: string;
+          } | null;
+        } | {
+          _type: "language";
+          _key: string;
+          href: null;
+          hash: null;
+          code: string | null;
+          to: null;
+        }> | null;
+      }>;
+    }> | null;
   }>;
 };
 
@@ -5027,7 +5104,7 @@ declare global {
     "*[_type == \"visualStory\"] | order(_id asc){\n  _id, \"slug\": slug.current, title, summary, \"moments\": moments[]{ sentence }\n}": SearchableVisualStoriesQueryResult;
     "{\n  \"shown\": *[_type == \"easyRead\" ||\n    _type == \"job\" && dateTime(publishedAt) <= dateTime($now) && dateTime(closesOn + \"T23:59:59+10:00\") >= dateTime($now) ||\n    _type == \"page\" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime($now)) ||\n    _type == \"post\" && dateTime(publishedAt) <= dateTime($now) ||\n    _type == \"product\" ||\n    _type == \"publication\" ||\n    _type == \"story\" ||\n    _type == \"visualStory\"] | order(_type asc, _id asc){\n    _type, _updatedAt, path, \"slug\": slug.current, kind, expiresAt, closesOn\n  },\n  \"nextAt\": *[dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n}": AddressesQueryResult;
     "*[_type == \"boardQuestion\"] | order(_id asc){\n  _id, question, isFirst, isUrgent, isComplaint,\n  \"phones\": phones[]{ label, \"fact\": fact->{ value, href } },\n  \"choices\": choices[]{\n    code, word, sentence, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, \"next\": next._ref, \"service\": service._ref, isFromHospital,\n    \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }\n  }\n}": BoardQueryResult;
-    "{\n  \"questions\": *[_type == \"finderQuestion\"] | order(_id asc){\n    _id, question, hint, isFirst, \"wordings\": wordings[]{ after, question },\n    \"answers\": answers[]{\n      code, label, hint, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, \"next\": next._ref,\n      \"services\": services[]._ref, \"advice\": advice[]._ref\n    }\n  },\n  \"services\": *[_type == \"service\"]{ _id, name, summary, \"path\": page->path, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"advice\": *[_type == \"finderAdvice\"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}, \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }\n  }\n}": FinderQueryResult;
+    "{\n  \"questions\": *[_type == \"finderQuestion\"] | order(_id asc){\n    _id, question, hint, isFirst, \"wordings\": wordings[]{ after, question },\n    \"answers\": answers[]{\n      code, label, hint, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, \"next\": next._ref,\n      \"services\": services[]._ref, \"advice\": advice[]._ref\n    }\n  },\n  \"services\": *[_type == \"service\"]{ _id, name, summary, \"path\": page->path, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"advice\": *[_type == \"finderAdvice\"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}, \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } },\n    \"wordings\": wordings[]{ after, title, \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} }\n  }\n}": FinderQueryResult;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}": MailSettingsQueryResult;
     "{\n  \"listPage\": *[_type == \"page\" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime($now))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  \"guide\": *[_type == \"guide\" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, \"pages\": pages[]->{ _id, path, title } },\n  \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption },\n  \"easyRead\": *[_type == \"easyRead\" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  \"otherHelp\": otherHelp[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n},\n  \"choicePictures\": choicePictures[]{ choice, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"blocks\": blocks[]{\n    _type, _key,\n    _type == \"callToActionBlock\" => { heading, \"intro\": text, \"links\": links[]{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } } },\n    _type == \"cardGridBlock\" => { heading, intro, \"cards\": cards[]{ \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }, text, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == \"contactPanelBlock\" => { heading, \"intro\": text },\n    _type == \"glossaryBlock\" => { heading, intro, \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == \"heroBlock\" => { \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, \"quickLinks\": quickLinks[]{ \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }, text } },\n    _type == \"hireListBlock\" => { caption, \"products\": *[_type == \"product\" && defined(hire)] | order(name asc){ name, \"slug\": slug.current, hire{ pricePerWeek, minimumWeeks } } },\n    _type == \"imageBlock\" => { \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n    _type == \"inShortBlock\" => { points },\n    _type == \"jobListBlock\" => {\n  heading, emptyText,\n  \"jobs\": *[_type == \"job\" && dateTime(publishedAt) <= dateTime($now) && dateTime(closesOn + \"T23:59:59+10:00\") >= dateTime($now)] | order(closesOn asc, _id asc){ _id, \"slug\": slug.current, title, summary, place, hours, closesOn },\n  \"nextJobAt\": *[_type == \"job\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == \"languageListBlock\" => { heading, intro, languages },\n    _type == \"latestPostsBlock\" => {\n  heading,\n  \"posts\": *[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, \"slug\": slug.current, title, summary, publishedAt, topics, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"nextPostAt\": *[_type == \"post\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == \"peopleBlock\" => { heading, \"people\": people[]->{ _id, name, role, about, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"publicationListBlock\" => {\n  heading,\n  \"publications\": *[_type == \"publication\" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, \"slug\": slug.current, kind, title, summary, publishedOn, pageCount, \"file\": file{ \"asset\": asset._ref, \"size\": asset->size } }\n},\n    _type == \"questionsBlock\" => { heading, \"questions\": questions[]->{ _id, question, \"answer\": answer[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } },\n    _type == \"quoteBlock\" => { \"words\": text, speaker },\n    _type == \"relatedPagesBlock\" => { heading, \"pages\": pages[]->{ _id, path, title, lead } },\n    _type == \"richTextBlock\" => { \"richText\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} },\n    _type == \"serviceListBlock\" => { heading, intro, \"services\": *[_type == \"service\"] | order(order asc){ _id, name, summary, \"path\": page->path, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"stepsBlock\" => { heading, \"steps\": steps[]{ title, \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } },\n    _type == \"storyListBlock\" => { heading, \"stories\": *[_type == \"story\"] | order(title asc){ _id, \"slug\": slug.current, name, title, summary, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"tableBlock\" => { caption, columns, \"rows\": rows[]{ \"cells\": cells[]{ \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } } },\n    _type == \"videoListBlock\" => {\n  heading,\n  \"videos\": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    \"file\": file{ \"asset\": asset._ref, \"size\": asset->size }, \"captions\": captions{ \"asset\": asset._ref, \"size\": asset->size }, \"poster\": poster{ \"asset\": asset._ref, alt, isDecorative, caption },\n    \"transcript\": transcript[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}\n  }\n},\n    _type == \"visualStoryListBlock\" => { heading, \"visualStories\": *[_type == \"visualStory\"] | order(order asc, _id asc){ _id, \"slug\": slug.current, title, summary, \"picture\": moments[0].picture{ \"asset\": asset._ref, alt, isDecorative, caption } } }\n  }\n},\n  \"posts\": *[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, \"slug\": slug.current, title, summary, publishedAt, topics, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"total\": count(*[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)]),\n  \"nextPostAt\": *[_type == \"post\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n}": PostsQueryResult;
     "*[_type == \"redirect\"] | order(_id asc){ from, to, isOffSite }": RedirectsQueryResult;

@@ -154,7 +154,7 @@ export type ResolversTypes = {
   FinderChoice: ResolverTypeWrapper<Types.FinderChoice>;
   FinderGiven: ResolverTypeWrapper<Types.FinderGiven>;
   FinderQuestion: ResolverTypeWrapper<Types.FinderQuestion>;
-  FinderResult: ResolverTypeWrapper<Omit<Types.FinderResult, 'funding' | 'nextSteps'> & { funding: Array<ResolversTypes['FinderAdvice']>, nextSteps: Array<ResolversTypes['FinderAdvice']> }>;
+  FinderResult: ResolverTypeWrapper<Omit<Types.FinderResult, 'funding' | 'nextSteps' | 'urgent'> & { funding: Array<ResolversTypes['FinderAdvice']>, nextSteps: Array<ResolversTypes['FinderAdvice']>, urgent: Array<ResolversTypes['FinderAdvice']> }>;
   FinderStep: ResolverTypeWrapper<Omit<Types.FinderStep, 'result'> & { result?: Types.Maybe<ResolversTypes['FinderResult']> }>;
   FormAnswers: ResolverTypeWrapper<Types.Scalars['FormAnswers']['output']>;
   FormMove: Types.FormMove;
@@ -277,7 +277,7 @@ export type ResolversParentTypes = {
   FinderChoice: Types.FinderChoice;
   FinderGiven: Types.FinderGiven;
   FinderQuestion: Types.FinderQuestion;
-  FinderResult: Omit<Types.FinderResult, 'funding' | 'nextSteps'> & { funding: Array<ResolversParentTypes['FinderAdvice']>, nextSteps: Array<ResolversParentTypes['FinderAdvice']> };
+  FinderResult: Omit<Types.FinderResult, 'funding' | 'nextSteps' | 'urgent'> & { funding: Array<ResolversParentTypes['FinderAdvice']>, nextSteps: Array<ResolversParentTypes['FinderAdvice']>, urgent: Array<ResolversParentTypes['FinderAdvice']> };
   FinderStep: Omit<Types.FinderStep, 'result'> & { result?: Types.Maybe<ResolversParentTypes['FinderResult']> };
   FormAnswers: Types.Scalars['FormAnswers']['output'];
   FormStep: Types.FormStep;
@@ -544,6 +544,7 @@ export type FinderResultResolvers<ContextType = GatewayContext, ParentType exten
   funding?: Resolver<Array<ResolversTypes['FinderAdvice']>, ParentType, ContextType>;
   nextSteps?: Resolver<Array<ResolversTypes['FinderAdvice']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  urgent?: Resolver<Array<ResolversTypes['FinderAdvice']>, ParentType, ContextType>;
 };
 
 export type FinderStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinderStep'] = ResolversParentTypes['FinderStep']> = {

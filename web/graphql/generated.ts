@@ -674,7 +674,10 @@ export type FinderQuery = { readonly __typename: 'Query', readonly page: (
         ) | null }> } | null, readonly result: { readonly __typename: 'FinderResult', readonly services: ReadonlyArray<{ readonly __typename: 'Service', readonly id: string, readonly name: string, readonly summary: string, readonly path: string, readonly picture: (
           { readonly __typename: 'Image' }
           & Picture_PictureFragment
-        ) | null }>, readonly funding: ReadonlyArray<(
+        ) | null }>, readonly urgent: ReadonlyArray<(
+        { readonly __typename: 'FinderAdvice' }
+        & FinderAdvice_AdviceFragment
+      )>, readonly funding: ReadonlyArray<(
         { readonly __typename: 'FinderAdvice' }
         & FinderAdvice_AdviceFragment
       )>, readonly nextSteps: ReadonlyArray<(
@@ -1887,6 +1890,9 @@ export const FinderDocument = /*#__PURE__*/ gql`
         picture {
           ...Picture_picture
         }
+      }
+      urgent {
+        ...FinderAdvice_advice
       }
       funding {
         ...FinderAdvice_advice

@@ -86,6 +86,7 @@ const end: Step = {
         picture: decoration,
       },
     ],
+    urgent: [advice('now', 'Call us now', { hasPhone: true })],
     funding: [
       advice('ndis', 'The NDIS', {
         link: { __typename: 'Link', label: 'Read how the NDIS works with us', href: '/resources/ndis' },
@@ -160,7 +161,13 @@ test('the outcome shows services, funding, next steps and the phone number', asy
   expect(document.title).toBe('What may suit you – Wide Verandah')
   await screen.findByRole('heading', { level: 2, name: 'What may help' })
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names.slice(0, 4)).toEqual(['What may help', 'Who may pay', 'What to do next', 'Your answers so far'])
+  expect(names.slice(0, 5)).toEqual([
+    'Call us now',
+    'What may help',
+    'Who may pay',
+    'What to do next',
+    'Your answers so far',
+  ])
   expect(screen.getByRole('link', { name: 'Home modifications' }).getAttribute('href')).toBe(
     '/services/home-modifications',
   )

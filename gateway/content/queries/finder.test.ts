@@ -32,6 +32,13 @@ const dataset: object[] = [
   advice('scheme', 'funding', 1),
   advice('nobody-names-it', 'funding', 0),
   {
+    ...advice('now', 'urgent', 1),
+    wordings: [
+      { after: ['all'], title: 'Call together', text: words('Call us, all of you.') },
+      { after: ['me', 'young'], text: words('Call us yourself.') },
+    ],
+  },
+  {
     _id: 'who',
     _type: 'finderQuestion',
     question: 'Who?',
@@ -59,7 +66,7 @@ const dataset: object[] = [
     wordings: [{ after: ['me'], question: 'How old are you?' }],
     answers: [
       { code: 'old', label: 'Old', advice: refs('scheme', 'ask'), next: ref('empty') },
-      { code: 'young', label: 'Young', advice: refs('ask', 'call') },
+      { code: 'young', label: 'Young', advice: refs('ask', 'call', 'now') },
     ],
   },
   { _id: 'empty', _type: 'finderQuestion', question: 'Nothing to answer', answers: [] },
@@ -116,6 +123,14 @@ test('the result has the services of all answers, and their advice once, in orde
     nextSteps: [{ id: 'ask' }, { id: 'call', title: 'Title of call', hasPhone: false, link: null }],
   })
   expect((await step('me_rails_young'))?.result?.funding).toEqual([])
+})
+
+test('advice has the words for who answered: the first wording that names one of the answers', async () => {
+  const urgent = async (codes: string) => JSON.stringify((await step(codes))?.result?.urgent)
+  expect(await urgent('me_rails_young')).toContain('Call us yourself.')
+  expect(await urgent('me_rails_young')).toContain('"title":"Title of now"')
+  expect(await urgent('all_young')).toContain('"title":"Call together"')
+  expect(await urgent('me_report')).toBe('[]')
 })
 
 test('a changed answer keeps later answers that still apply to the same questions', async () => {

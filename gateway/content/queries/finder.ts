@@ -8,7 +8,7 @@ import { link, linkFields } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
-import { isFinderCode } from '#schema/finder-codes.ts'
+import { type finderAdviceKinds, isFinderCode } from '#schema/finder-codes.ts'
 import type { SitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 
@@ -27,7 +27,8 @@ const finderQuery = defineQuery(`{
   },
   "services": *[_type == "service"]${serviceFields},
   "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){
-    _id, kind, title, hasPhone, "text": text[]${richTextFields}, "link": link${linkFields}
+    _id, kind, title, hasPhone, "text": text[]${richTextFields}, "link": link${linkFields},
+    "wordings": wordings[]{ after, title, "text": text[]${richTextFields} }
   }
 }`)
 /** Replaces one question by its draft. */
@@ -54,9 +55,15 @@ interface Question extends WayQuestion {
 
 const asIs = (value: string) => value
 
+/** The first wording for someone who has given these answers. */
+const wordingFor = <Wording extends { readonly after: readonly string[] }>(
+  wordings: readonly Wording[],
+  given: readonly string[],
+): Wording | undefined => wordings.find(({ after }) => after.some((code) => given.includes(code)))
+
 /** A question in the words that fit the answers before it. */
 const inWords = ({ question, wordings }: Question, before: readonly string[]): string =>
-  wordings.find(({ after }) => after.some((code) => before.includes(code)))?.question ?? question
+  wordingFor(wordings, before)?.question ?? question
 
 const questionOf = (content: QuestionContent): Question | null =>
   content._id && content.question
@@ -86,22 +93,33 @@ const questionOf = (content: QuestionContent): Question | null =>
 
 type QuestionContent = NonNullable<FromOutside<FinderQueryResult['questions'][number]>>
 
-interface Advice extends FinderAdvice {
-  readonly kind: 'funding' | 'nextStep'
+type AdviceWords = Pick<FinderAdvice, 'title' | 'text'>
+
+interface Advice {
+  readonly kind: (typeof finderAdviceKinds)[number]
+  readonly shown: FinderAdvice
+  /** Other words after one of these answers. */
+  readonly wordings: readonly { readonly after: readonly string[]; readonly words: AdviceWords }[]
 }
 
-const adviceOf = ({ _id, kind, title, text, link: to, hasPhone }: AdviceContent): Advice | null =>
-  _id && title && kind
-    ? {
-        __typename: 'FinderAdvice',
-        id: _id,
-        kind,
-        title,
-        text: richText(text, createAnchors()),
-        link: link(to),
-        hasPhone: hasPhone ?? false,
-      }
-    : null
+function adviceOf({ _id, kind, title, text, link: to, hasPhone, wordings }: AdviceContent): Advice | null {
+  if (!_id || !title || !kind) return null
+  return {
+    kind,
+    shown: {
+      __typename: 'FinderAdvice',
+      id: _id,
+      title,
+      text: richText(text, createAnchors()),
+      link: link(to),
+      hasPhone: hasPhone ?? false,
+    },
+    wordings: usable(wordings, (other) => ({
+      after: usable(other.after, asIs),
+      words: { title: other.title ?? title, text: richText(other.text, createAnchors()) },
+    })),
+  }
+}
 
 type AdviceContent = NonNullable<FromOutside<FinderQueryResult['advice'][number]>>
 
@@ -154,7 +172,9 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
     new Set(walk.given.flatMap(({ answer }) => [...refs(answer)]))
   const namedAdvice = named((answer) => answer.advice)
   const adviceOfKind = (wanted: Advice['kind']) =>
-    advice.filter((item) => item.kind === wanted && namedAdvice.has(item.id))
+    advice
+      .filter(({ kind, shown }) => kind === wanted && namedAdvice.has(shown.id))
+      .map(({ shown, wordings }) => ({ ...shown, ...wordingFor(wordings, codes)?.words }))
 
   return {
     __typename: 'FinderStep',
@@ -189,6 +209,7 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
           services: [...named((answer) => answer.services)].flatMap(
             (ref) => services.find((item) => item.id === ref) ?? [],
           ),
+          urgent: adviceOfKind('urgent'),
           funding: adviceOfKind('funding'),
           nextSteps: adviceOfKind('nextStep'),
         },

@@ -13,15 +13,20 @@ import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 type FinderResult = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
-interface Props extends Pick<FinderResult, 'services' | 'funding' | 'nextSteps'> {
+interface Props extends Pick<FinderResult, 'urgent' | 'services' | 'funding' | 'nextSteps'> {
   /** The address of this outcome. */
   readonly address: string
 }
 
-/** The finder's outcome: services, possible funding, and next steps. The page loads its styles (outcome.css). */
-export function FinderOutcome({ services, funding, nextSteps, address }: Props) {
+/** The finder's outcome: what can't wait, services, possible funding, and next steps. The page loads its styles (outcome.css). */
+export function FinderOutcome({ urgent, services, funding, nextSteps, address }: Props) {
   return (
     <>
+      {urgent.map((advice) => (
+        <BlockSection key={advice.id} id={advice.id} heading={advice.title}>
+          <Advice {...advice} />
+        </BlockSection>
+      ))}
       {services.length > 0 && (
         <BlockSection id="what-may-help" heading="What may help">
           <CardList picturesOnPhones="beside">
