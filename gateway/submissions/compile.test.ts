@@ -33,11 +33,11 @@ test('[S49] errors follow the form’s order, one per field, with the messages o
       {
         field: 'message',
         code: 'maxLength',
-        message: 'Your message must be 4,000 characters or fewer. There are 4,001 now',
+        message: 'Use 4,000 characters or fewer for ‘Your message’. There are 4,001 now',
       },
       { field: 'email', code: 'required', message: 'Enter your email address' },
       { field: 'postcode', code: 'postcode', message: 'Enter only the four digits of the postcode, like 4000' },
-      { field: 'language', code: 'maxLength', message: 'Language must be 60 characters or fewer. There are 61 now' },
+      { field: 'language', code: 'maxLength', message: 'Use 60 characters or fewer for ‘Which language?’. There are 61 now' },
     ],
   })
 })
@@ -261,7 +261,7 @@ test('text that is longer than may be read gets the message of its rule, quickly
       'needs option',
     ])
     const now = text.length.toLocaleString('en-AU')
-    expect(errors[0]?.message).toBe(`Your name must be 100 characters or fewer. There are ${now} now`)
+    expect(errors[0]?.message).toBe(`Use 100 characters or fewer for ‘Your name’. There are ${now} now`)
   }
 })
 

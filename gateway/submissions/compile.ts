@@ -19,7 +19,7 @@ export interface FieldError {
   readonly field: string
   /** `required`, `option`, `date`, the name of a rule, or `together` for advice about all answers. */
   readonly code: string
-  /** The instruction from the definition. For `maxLength` it includes the current length. */
+  /** The instruction from the definition. For `maxLength` it is made from the rule. */
   readonly message: string
 }
 
@@ -148,9 +148,12 @@ export const compileForm =
       }),
     )
     const refuse = (field: Field, code: string | undefined, length: number) => {
-      const error = fieldError(definition, field, code)
-      const now = `. There are ${length.toLocaleString('en-AU')} now`
-      errors.push(error.code === 'maxLength' ? { ...error, message: error.message + now } : error)
+      const limit = field.rules?.find((rule) => rule.rule === 'maxLength')
+      errors.push(
+        code === 'maxLength' && limit
+          ? { field: field.name, code, message: tooManyCharacters(field.label, limit.characters, length) }
+          : fieldError(definition, field, code),
+      )
     }
     const answers: Record<string, string | readonly string[]> = {}
     const words: Record<string, string> = {}
@@ -204,6 +207,10 @@ function inWords(
   if (field.kind === 'email') return unwrapEmail(value)
   return field.kind === 'date' && typeof stored === 'string' ? dateInWords(stored) : value
 }
+
+/** Names the question, because the summary lists the message away from its field. */
+const tooManyCharacters = (label: string, limit: number, now: number): string =>
+  `Use ${limit.toLocaleString('en-AU')} characters or fewer for ‘${label}’. There are ${now.toLocaleString('en-AU')} now`
 
 function fieldError(definition: FormDefinition, field: Field, code = ''): FieldError {
   const messages: Readonly<Record<string, string | undefined>> = field.messages

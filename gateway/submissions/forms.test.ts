@@ -104,14 +104,3 @@ test('[S49] the browser may fill in what WCAG 1.3.5 lists about the visitor', ()
     if (whose === 'visitor' && (kind === 'email' || kind === 'phone'))
       expect(field, name).not.toHaveProperty('autocomplete', 'off')
 })
-
-test('[S49] a message about too much text states the maximum that is checked', () => {
-  const limits = allFields.flatMap(([name, { rules = [], messages }]) =>
-    rules.flatMap((rule) => (rule.rule === 'maxLength' ? [[name, rule.characters, messages.maxLength] as const] : [])),
-  )
-  expect(limits.length).toBeGreaterThan(20)
-  for (const [name, characters, message] of limits)
-    expect(message, name).toMatch(
-      new RegExp(`^[A-Z].+ must be ${characters.toLocaleString('en-AU')} characters or fewer$`),
-    )
-})

@@ -84,7 +84,7 @@ export const promises: readonly { readonly what: string; readonly says: RegExp; 
   },
   {
     what: 'how long the website keeps a form',
-    says: /\bwebsite(?:’s copy)?\b[^.]*?\b(?:after|for|within) (\d+ (?:days|months))/i,
+    says: /\bwebsite(?:’s copy)?\b[^.]*?\b(?:after|for|within) (a year|\d+ (?:days|months))/i,
     fact: 'fact-form-copy-time',
   },
   {

@@ -43,7 +43,7 @@ export const boardEnquiry: FormDefinition = {
           label: 'Phone number',
           hasKeypad: true,
           when: { field: 'replyBy', isOneOf: ['phone', 'text', 'helper'] },
-          whenInWords: 'Fill this in if you chose Call me, Text me or Call my helper.',
+          whenInWords: 'Fill this in if you chose ‘Call me’, ‘Text me’ or ‘Call my helper’.',
           wordings: [{ when: byHelper, label: 'My helper’s phone number', whose: 'other' }],
         },
         {
@@ -53,13 +53,13 @@ export const boardEnquiry: FormDefinition = {
           whose: 'visitor',
           autocomplete: 'name',
           when: { field: 'replyBy', isOneOf: ['helper', 'known'] },
-          whenInWords: 'Fill this in if you chose Call my helper or You know me.',
+          whenInWords: 'Fill this in if you chose ‘Call my helper’ or ‘You know me’.',
           wordings: [
             { when: byHelper, label: 'My helper’s name', whose: 'other' },
             { when: { field: 'replyBy', isOneOf: ['known'] }, label: 'My name' },
           ],
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'The name must be 100 characters or fewer' },
+          messages: {},
         },
       ],
     },
@@ -83,5 +83,5 @@ export const boardOutcomes: Readonly<Record<string, readonly [plain: string, wit
     phone: ['We’ll call you.', (number) => `We’ll call you on ${number}.`],
     text: ['We’ll send you a text message.', (number) => `We’ll send a text message to ${number}.`],
     helper: ['We’ll call the person who helps you.', (number) => `We’ll call the person who helps you on ${number}.`],
-    known: ['We’ll reply the way we usually reach you.', () => 'We’ll reply the way we usually reach you.'],
+    known: ['We’ll reply the way we usually contact you.', () => 'We’ll reply the way we usually contact you.'],
   }

@@ -44,7 +44,7 @@ export interface Finding {
 }
 
 /**
- * A named rule with its parameter. Each has a message under the same code in the field's `messages`. Rules are checked
+ * A named rule with its parameter. Each but `maxLength` has a message under the same code in the field's `messages`. Rules are checked
  * in order, and the first failure gives the message.
  */
 export type Rule = (
@@ -85,7 +85,7 @@ export interface Option {
   readonly danger?: HelpKind
 }
 
-type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>
+type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Exclude<Rule['rule'], 'maxLength'>, string>>>
 
 /**
  * The question in other words for other people: about me, about someone else. Omitted properties are those of the
@@ -366,3 +366,7 @@ function inWords(field: Field, answers: Answers): Field {
   const { label = field.label, hint = field.hint, whose = field.whose, messages } = wording
   return { ...field, label, ...(hint !== undefined && { hint }), whose, messages: { ...field.messages, ...messages } }
 }
+
+/** How long the website keeps what was sent: 'a year', '30 days'. */
+export const retentionInWords = ({ retentionDays }: FormDefinition): string =>
+  retentionDays === 365 ? 'a year' : `${retentionDays} days`

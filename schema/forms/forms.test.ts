@@ -44,9 +44,7 @@ test.each(shown)('[S49] %s has a message for each way an answer can be refused, 
   expect(wrongTexts(form)).toEqual([])
   for (const field of fieldsOf(form))
     for (const message of Object.values(field.messages))
-      expect(message, field.name).toMatch(
-        /^(?:(?:Enter|Choose|Check) (?:.+[^.]|.+\. .+\.)|.+ must be [\d,]+ characters or fewer)$/,
-      )
+      expect(message, field.name).toMatch(/^(?:Enter|Choose|Check) (?:.+[^.]|.+\. .+\.)$/)
 })
 
 test.each(definitions)('[S49] the folded fields of %s are optional, and the last of their page', (_, form) => {
@@ -118,7 +116,7 @@ test.each(shown)('[S49] without JavaScript %s names exactly the answers that a f
         return list.format(
           options
             .filter(({ value }) => (offered?.includes(value) ?? true) && isOneOf.includes(value))
-            .map(({ label }) => label),
+            .map(({ label }) => `‘${label}’`),
         )
       })
       expect(answers, name).toContain(named)

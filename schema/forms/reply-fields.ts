@@ -36,12 +36,11 @@ export const email = {
   autocomplete: 'email',
   isRequired: true,
   when: { field: 'replyBy', isOneOf: ['email'] },
-  whenInWords: 'Fill this in if you chose Email.',
+  whenInWords: 'Fill this in if you chose ‘Email’.',
   rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
   messages: {
     required: 'Enter your email address',
     email: 'Enter an email address like name@example.com',
-    maxLength: 'Your email address must be 254 characters or fewer',
   },
 } as const satisfies Field
 
@@ -54,7 +53,7 @@ export const phone = {
   autocomplete: 'tel',
   isRequired: true,
   when: { field: 'replyBy', isOneOf: ['phone', 'text', 'relay'] },
-  whenInWords: 'Fill this in if you chose Phone call, Text message or National Relay Service.',
+  whenInWords: 'Fill this in if you chose ‘Phone call’, ‘Text message’ or ‘National Relay Service’.',
   rules: [{ rule: 'phone' }, { rule: 'mobile', when: { field: 'replyBy', isOneOf: ['text'] } }],
   messages: {
     required: 'Enter your phone number',
@@ -71,9 +70,9 @@ export const bestTime = {
   whose: 'visitor',
   autocomplete: 'off',
   when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
-  whenInWords: 'Fill this in if you chose Phone call or National Relay Service.',
+  whenInWords: 'Fill this in if you chose ‘Phone call’ or ‘National Relay Service’.',
   rules: [{ rule: 'maxLength', characters: 100 }],
-  messages: { maxLength: 'Best time to call must be 100 characters or fewer' },
+  messages: {},
 } as const satisfies Field
 
 export const language = {
@@ -85,7 +84,7 @@ export const language = {
   autocomplete: 'off',
   width: 'medium',
   when: { field: 'needs', isOneOf: ['interpreter'] },
-  whenInWords: 'Fill this in if you chose An interpreter.',
+  whenInWords: 'Fill this in if you chose ‘An interpreter’.',
   rules: [{ rule: 'maxLength', characters: 60 }],
-  messages: { maxLength: 'Language must be 60 characters or fewer' },
+  messages: {},
 } as const satisfies Field

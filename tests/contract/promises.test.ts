@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#schema/checks/sentences.ts'
 import { promises } from '#schema/checks/settings.ts'
+import { retentionInWords } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 
 /** The text of a fact in the sample content. */
@@ -30,5 +31,5 @@ test.each(Object.values(forms))('the form $name promises the same as the pages',
     )
   expect(texts.length).toBeGreaterThan(0)
   for (const [words, promised] of texts) expect(words).toBe(promised)
-  expect(wordsOfFact('fact-form-copy-time')).toBe(`${form.retentionDays} days`)
+  expect(wordsOfFact('fact-form-copy-time')).toBe(retentionInWords(form))
 })

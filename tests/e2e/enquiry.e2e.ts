@@ -345,7 +345,7 @@ test.describe('without JavaScript', () => {
     const product = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('link', { name: 'Ask us about it' }).click()
     await expect(page.getByLabel('Product you’re asking about')).toHaveValue(product)
-    await expect(page.getByText('Fill this in if you chose Email.')).toBeVisible()
+    await expect(page.getByText('Fill this in if you chose ‘Email’.')).toBeVisible()
     await fillIn(page)
     await page.getByLabel('Your email address').fill('ada.nguyen')
     const [answer] = await Promise.all([

@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     await page.goto(path)
-    await expect(page.getByText('Fill this in if you chose Email.')).toBeVisible()
+    await expect(page.getByText('Fill this in if you chose ‘Email’.')).toBeVisible()
     await choose(page, 'A complaint')
     await whatHappened(page).fill(happened)
     await choose(page, 'Email')

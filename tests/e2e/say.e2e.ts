@@ -181,7 +181,7 @@ test('[S8] Given a helper, or someone we know, then their name is asked, with th
   await open(page, '/say/send/danger_scared')
   await expect(page.getByRole('link', { name: 'Ambulance, police or fire: 000' })).toBeVisible()
   await way(page, 'You know me').check()
-  await expect(page.getByText('We’ll reply the way we usually reach you.')).toBeVisible()
+  await expect(page.getByText('We’ll reply the way we usually contact you.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /phone/i })).toBeHidden()
   await field(page, 'My name').fill('Jo')
   await sendButton(page).click()

@@ -6,7 +6,8 @@ const refusals = (field: Field) => [
   ...(field.isRequired ? (['required'] as const) : []),
   ...('options' in field ? (['option'] as const) : []),
   ...(field.kind === 'date' ? (['date'] as const) : []),
-  ...(field.rules ?? []).map(({ rule }) => rule),
+  // A message about too much text is made from the rule.
+  ...(field.rules ?? []).map(({ rule }) => rule).filter((rule) => rule !== 'maxLength'),
 ]
 
 /** The messages that a form lacks, or has although nothing needs them, in words. */

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { type FormDefinition, retentionInWords } from '#schema/forms/form-definition.ts'
 import styles from './CollectionNotice.module.css'
 import type { FormHelp } from './SafetyLine.tsx'
 
@@ -14,7 +14,7 @@ interface CollectionNoticeProps {
  * guidelines/chapter-5-app-5-notification-of-the-collection-of-personal-information
  */
 export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
-  const { notice, collection, retentionDays, words } = definition
+  const { notice, collection, words } = definition
   const { provider, phone } = help
   const same = words.collection
   return (
@@ -40,7 +40,7 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
           <dt>{same.leftOut}</dt>
           <dd>{collection.ifNotAnswered}</dd>
           <dt>{same.howLong}</dt>
-          <dd>{`The website deletes its copy after ${retentionDays} days. ${same.untilSent}`}</dd>
+          <dd>{`The website deletes its copy after ${retentionInWords(definition)}. ${same.untilSent}`}</dd>
           <dt>{same.yours}</dt>
           <dd>{same.rights}</dd>
         </dl>

@@ -116,7 +116,7 @@ export const everyKind = {
           whose: 'other',
           rows: 4,
           rules: [{ rule: 'maxLength', characters: 1200 }],
-          messages: { maxLength: 'It must be 1,200 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'choices',

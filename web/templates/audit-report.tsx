@@ -88,7 +88,7 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
                 <li>
                   {screenReader.name} with {screenReader.browser}, {screenReader.tasks} tasks by keyboard, done by a
                   program on <time dateTime={screenReader.date}>{formatDate(screenReader.date)}</time>. In{' '}
-                  {screenReader.asReviewed} it said what we expect, word for word
+                  {screenReader.asReviewed} it said what we expect
                 </li>
               )}
             </ul>
@@ -136,8 +136,8 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
             </ul>
             <h2 id="repeat">How to repeat it</h2>
             <p>
-              In a copy of the source code: <code>git checkout {commit}</code>, then <code>npm ci</code> and{' '}
-              <code>npm run audit</code>. Or open a page of the list below, do what it says, and run your own tools.
+              Open a page of the list below, do what it says, and run your own tools. The source code has a program that
+              repeats all of it.
             </p>
             <h2 id="states">Pages and states</h2>
             <details>

@@ -63,7 +63,7 @@ function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderD
         {hasChanged && ' Parts of the site have changed since then.'}
       </p>
       <p>
-        A program can’t find everything. What needs a person to check it hasn’t been checked yet.{' '}
+        A program can’t find everything. Some checks need a person, and we haven’t done those yet.{' '}
         <a href="/accessibility/report">The report for auditors</a> has each rule and its result.
       </p>
     </BlockSection>

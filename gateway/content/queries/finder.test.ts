@@ -125,8 +125,9 @@ test('the result has the services of all answers, and their advice once, in orde
   expect((await step('me_rails_young'))?.result?.funding).toEqual([])
 })
 
+const urgent = async (codes: string) => JSON.stringify((await step(codes))?.result?.urgent)
+
 test('advice has the words for who answered: the first wording that names one of the answers', async () => {
-  const urgent = async (codes: string) => JSON.stringify((await step(codes))?.result?.urgent)
   expect(await urgent('me_rails_young')).toContain('Call us yourself.')
   expect(await urgent('me_rails_young')).toContain('"title":"Title of now"')
   expect(await urgent('all_young')).toContain('"title":"Call together"')

@@ -10,7 +10,7 @@ const reply =
   'If you asked for a reply, you’ll hear from us within two working days, with the name of the person looking after it.'
 const noReply =
   'If you didn’t give us a way to reach you, call us in office hours and quote your reference number. We’ll tell you what we found.'
-const deleted = 'The website deletes its copy after 365 days.'
+const deleted = 'The website deletes its copy after a year.'
 const elsewhere =
   'You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.'
 
@@ -71,10 +71,7 @@ export const feedback = {
           isRequired: true,
           rows: 5,
           rules: [{ rule: 'maxLength', characters: 8000 }],
-          messages: {
-            required: 'Enter what happened, in a few words',
-            maxLength: 'What happened must be 8,000 characters or fewer',
-          },
+          messages: { required: 'Enter what happened, in a few words' },
         },
         {
           kind: 'text',
@@ -85,7 +82,7 @@ export const feedback = {
           autocomplete: 'off',
           width: 'medium',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'When it was must be 100 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'text',
@@ -95,7 +92,7 @@ export const feedback = {
           whose: 'none',
           autocomplete: 'off',
           rules: [{ rule: 'maxLength', characters: 200 }],
-          messages: { maxLength: 'Where it was must be 200 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'multiline',
@@ -105,9 +102,9 @@ export const feedback = {
           whose: 'visitor',
           rows: 3,
           when: { field: 'type', isOneOf: ['feedback', 'complaint'] },
-          whenInWords: 'Fill this in if you chose Feedback or A complaint.',
+          whenInWords: 'Fill this in if you chose ‘Feedback’ or ‘A complaint’.',
           rules: [{ rule: 'maxLength', characters: 2000 }],
-          messages: { maxLength: 'What you’d like to happen must be 2,000 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'choice',
@@ -128,9 +125,9 @@ export const feedback = {
           whose: 'other',
           autocomplete: 'off',
           when: { field: 'behalf', isOneOf: ['other'] },
-          whenInWords: 'Fill this in if you chose For someone else.',
+          whenInWords: 'Fill this in if you chose ‘For someone else’.',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Their name must be 100 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'choice',
@@ -138,7 +135,7 @@ export const feedback = {
           label: 'Do they know you’re writing?',
           whose: 'other',
           when: { field: 'behalf', isOneOf: ['other'] },
-          whenInWords: 'Fill this in if you chose For someone else.',
+          whenInWords: 'Fill this in if you chose ‘For someone else’.',
           options: [
             { value: 'yes', label: 'Yes, they know and agree' },
             { value: 'no', label: 'No, or they can’t tell us' },
@@ -173,10 +170,7 @@ export const feedback = {
           when: { field: 'giveName', isOneOf: ['yes', 'private'] },
           whenInWords: 'Fill this in if you want to give your name.',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: {
-            required: 'Enter your name, or choose to stay anonymous',
-            maxLength: 'Your name must be 100 characters or fewer',
-          },
+          messages: { required: 'Enter your name, or choose to stay anonymous' },
         },
         {
           kind: 'choice',

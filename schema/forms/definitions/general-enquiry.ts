@@ -32,7 +32,7 @@ export const generalEnquiry = {
           autocomplete: 'name',
           isRequired: true,
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { required: 'Enter your name', maxLength: 'Your name must be 100 characters or fewer' },
+          messages: { required: 'Enter your name' },
         },
         {
           kind: 'multiline',
@@ -42,7 +42,7 @@ export const generalEnquiry = {
           whose: 'visitor',
           rows: 5,
           rules: [{ rule: 'maxLength', characters: 4000 }],
-          messages: { maxLength: 'Your message must be 4,000 characters or fewer' },
+          messages: {},
         },
         {
           kind: 'text',
@@ -53,7 +53,7 @@ export const generalEnquiry = {
           autocomplete: 'off',
           prefillFrom: 'product',
           rules: [{ rule: 'maxLength', characters: 200 }],
-          messages: { maxLength: 'The product’s name must be 200 characters or fewer' },
+          messages: {},
         },
         {
           ...replyBy,

@@ -133,7 +133,7 @@ export const referral = {
   notice: 'Only the staff who look after referrals, and the team who’d provide the service, see what you write.',
   words: formWords,
   collection: {
-    why: 'To decide with the person how we can help, and to call them.',
+    why: 'To work out how we can help, and to call about it.',
     seenBy:
       'The staff who look after referrals, and the team who’d provide the service. No one else, unless the person agrees or the law requires it.',
     ifNotAnswered:

@@ -34,7 +34,7 @@ export const youStep = {
       autocomplete: 'name',
       isRequired: true,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { required: 'Enter your name', maxLength: 'Your name must be 100 characters or fewer' },
+      messages: { required: 'Enter your name' },
     },
     {
       kind: 'choice',
@@ -43,12 +43,12 @@ export const youStep = {
       whose: 'visitor',
       isRequired: true,
       when: other,
-      whenInWords: 'Fill this in if you chose Someone else.',
+      whenInWords: 'Fill this in if you chose ‘Someone else’.',
       options: [
         { value: 'family', label: 'A family member, friend or carer' },
         { value: 'health', label: 'A health professional' },
         { value: 'coordinator', label: 'A support coordinator or care manager' },
-        { value: 'other', label: 'Another way' },
+        { value: 'other', label: 'Someone else' },
       ],
       messages: { required: 'Choose how you know them', option: 'Choose how you know them' },
     },
@@ -61,7 +61,7 @@ export const youStep = {
       when: { allOf: [other, professional] },
       whenInWords: 'Fill this in if you’re referring someone as part of your work.',
       rules: [{ rule: 'maxLength', characters: 120 }],
-      messages: { maxLength: 'Your organisation’s name must be 120 characters or fewer' },
+      messages: {},
     },
     { ...replyBy, label: 'How should we reply to you?' },
     email,
@@ -83,7 +83,7 @@ export const personStep = {
       isRequired: true,
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { required: 'Enter their first name', maxLength: 'Their first name must be 100 characters or fewer' },
+      messages: { required: 'Enter their first name' },
     },
     {
       kind: 'text',
@@ -94,7 +94,7 @@ export const personStep = {
       autocomplete: 'off',
       when: other,
       rules: [{ rule: 'maxLength', characters: 100 }],
-      messages: { maxLength: 'Their last name must be 100 characters or fewer' },
+      messages: {},
     },
     {
       kind: 'date',
@@ -136,8 +136,7 @@ export const personStep = {
       when: other,
       rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
       messages: {
-        email: 'Enter an email address for them like name@example.com',
-        maxLength: 'Their email address must be 254 characters or fewer',
+        email: 'Enter an email address for them, like name@example.com',
       },
     },
     {
@@ -149,7 +148,7 @@ export const personStep = {
       width: 'medium',
       when: other,
       rules: [{ rule: 'maxLength', characters: 60 }],
-      messages: { maxLength: 'Suburb or town must be 60 characters or fewer' },
+      messages: {},
     },
     {
       kind: 'text',

@@ -40,13 +40,12 @@ export const fundingFields = [
     autocomplete: 'off',
     width: 'medium',
     when: { allOf: [other, ndis] },
-    whenInWords: 'Fill this in if you chose NDIS.',
+    whenInWords: 'Fill this in if you chose ‘NDIS’.',
     rules: [
       { rule: 'maxLength', characters: 60 },
       { rule: 'ndisNumber', isAdvice: true },
     ],
     messages: {
-      maxLength: 'NDIS number must be 60 characters or fewer',
       ndisNumber: 'Check the NDIS number: most have nine digits. You can also send it as it is.',
     },
   },
@@ -72,9 +71,9 @@ export const fundingFields = [
     whose: 'other',
     autocomplete: 'off',
     when: { allOf: [other, ndis, { field: 'ndisManagement', isOneOf: ['plan'] }] },
-    whenInWords: 'Fill this in if you chose A plan manager.',
+    whenInWords: 'Fill this in if you chose ‘A plan manager’.',
     rules: [{ rule: 'maxLength', characters: 120 }],
-    messages: { maxLength: 'The plan manager’s name must be 120 characters or fewer' },
+    messages: {},
   },
   {
     kind: 'date',
@@ -83,7 +82,7 @@ export const fundingFields = [
     whose: 'other',
     autocomplete: 'off',
     when: { allOf: [other, professional, ndis] },
-    whenInWords: 'Fill this in if you chose NDIS.',
+    whenInWords: 'Fill this in if you chose ‘NDIS’.',
     messages: { date: 'Enter the day, month and year when the plan started, like 27 3 2026' },
   },
   {
@@ -93,7 +92,7 @@ export const fundingFields = [
     whose: 'other',
     autocomplete: 'off',
     when: { allOf: [other, professional, ndis] },
-    whenInWords: 'Fill this in if you chose NDIS.',
+    whenInWords: 'Fill this in if you chose ‘NDIS’.',
     messages: { date: 'Enter the day, month and year when the plan ends, like 27 3 2027' },
   },
   {
@@ -105,13 +104,12 @@ export const fundingFields = [
     autocomplete: 'off',
     width: 'medium',
     when: { allOf: [other, agedCare] },
-    whenInWords: 'Fill this in if you chose Support at Home, Other aged care or CHSP.',
+    whenInWords: 'Fill this in if you chose ‘Support at Home’, ‘Other aged care’ or ‘CHSP’.',
     rules: [
       { rule: 'maxLength', characters: 60 },
       { rule: 'agedCareId', isAdvice: true },
     ],
     messages: {
-      maxLength: 'Aged Care ID must be 60 characters or fewer',
       agedCareId: 'Check the Aged Care ID: most have AC and eight digits. You can also send it as it is.',
     },
   },
@@ -123,8 +121,8 @@ export const fundingFields = [
     autocomplete: 'off',
     width: 'medium',
     when: { allOf: [other, agedCare] },
-    whenInWords: 'Fill this in if you chose Support at Home, Other aged care or CHSP.',
+    whenInWords: 'Fill this in if you chose ‘Support at Home’, ‘Other aged care’ or ‘CHSP’.',
     rules: [{ rule: 'maxLength', characters: 60 }],
-    messages: { maxLength: 'Referral code must be 60 characters or fewer' },
+    messages: {},
   },
 ] as const satisfies readonly Field[]

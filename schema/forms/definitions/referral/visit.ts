@@ -17,7 +17,7 @@ export const consentStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'How we get in must be 500 characters or fewer' },
+      messages: {},
     },
     {
       kind: 'text',
@@ -27,7 +27,7 @@ export const consentStep = {
       whose: 'other',
       autocomplete: 'off',
       rules: [{ rule: 'maxLength', characters: 500 }],
-      messages: { maxLength: 'What our staff should know must be 500 characters or fewer' },
+      messages: {},
     },
     {
       kind: 'choice',
@@ -56,7 +56,7 @@ export const consentStep = {
       when: represented,
       whenInWords: 'Fill this in if someone decides for them, or helps them decide.',
       rules: [{ rule: 'maxLength', characters: 150 }],
-      messages: { maxLength: 'The name and role must be 150 characters or fewer' },
+      messages: {},
     },
     {
       kind: 'phone',
