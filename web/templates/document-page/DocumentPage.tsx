@@ -12,6 +12,7 @@ interface DocumentPageProps {
   title: string
   lead: string
   path: string
+  /** Across the window, below the title. */
   picture?: Picture_PictureFragment | null
   /** Below the lead, such as the date. */
   facts?: ReactNode
@@ -29,7 +30,7 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
         title={title}
         lead={lead}
         parents={crumbsTo(path)}
-        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
+        scene={picture && <Figure picture={picture} sizes="100vw" shape="scene" isPriority />}
       >
         {facts}
       </PageHeader>
