@@ -3,7 +3,6 @@ import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Picture.tsx'
 import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql/generated.ts'
 import { crumbsTo } from '#web/templates/crumbs.ts'
-import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
@@ -36,12 +35,8 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={
-          <>
-            {before}
-            <OnThisPage entries={outlineOf(blocks)} />
-          </>
-        }
+        before={before}
+        contents={outlineOf(blocks)}
         after={
           <>
             {after}
