@@ -34,33 +34,37 @@ export function PageLayout({ blocks, before, contents = [], after, folded }: Pag
     <AfterTitle>
       <div className={`container ${styles['frame']}`}>
         <div className={styles['layout']}>
-          {(inShort.length > 0 || before) && (
-            <div className={styles['body']}>
-              <Blocks blocks={inShort} />
-              {before}
-            </div>
-          )}
-          {contents.length > 0 && (
-            <div className={styles['guide']}>
-              <OnThisPage entries={contents} />
-              <Phone />
-            </div>
-          )}
-          <div className={styles['body']}>
-            {folded && body.length > 0 ? (
-              <details className={styles['folded']}>
-                <summary>{folded}</summary>
-                <div className={styles['body']}>
-                  <Blocks blocks={body} />
-                </div>
-              </details>
-            ) : (
-              <Blocks blocks={body} />
+          <div className={styles['columns']}>
+            {(inShort.length > 0 || before) && (
+              <div className={styles['body']}>
+                <Blocks blocks={inShort} />
+                {before}
+              </div>
             )}
-            {after}
+            {contents.length > 0 && (
+              <div className={styles['guide']}>
+                <OnThisPage entries={contents} />
+                <Phone />
+              </div>
+            )}
+            <div className={styles['body']}>
+              {folded && body.length > 0 ? (
+                <details className={styles['folded']}>
+                  <summary>{folded}</summary>
+                  <div className={styles['body']}>
+                    <Blocks blocks={body} />
+                  </div>
+                </details>
+              ) : (
+                <Blocks blocks={body} />
+              )}
+              {after}
+            </div>
           </div>
           <div className={styles['side']}>
-            <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+            <div className={styles['panels']}>
+              <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+            </div>
           </div>
           {next.length > 0 && (
             <div className={styles['next']}>
@@ -81,7 +85,7 @@ function Phone() {
       <p className={styles['phone']}>
         <ContentLink href={phone.href}>
           <Icon name="phone" />
-          Call {phone.display}
+          {phone.display}
         </ContentLink>
       </p>
     )
