@@ -27,7 +27,7 @@ interface PageLayoutProps {
  * contents help and related pages, which otherwise follow the text. Next steps are last. The DOM order is the visual order: down one
  * column, then down the other; the contents are beside the first words of the text.
  */
-export function PageLayout({ blocks, before, contents = [], after, folded }: PageLayoutProps) {
+export function PageLayout({ blocks, before, contents, after, folded }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
   const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
   return (
@@ -41,7 +41,7 @@ export function PageLayout({ blocks, before, contents = [], after, folded }: Pag
                 {before}
               </div>
             )}
-            {contents.length > 0 && (
+            {contents && (
               <div className={styles['guide']}>
                 <OnThisPage entries={contents} />
                 <Phone />
