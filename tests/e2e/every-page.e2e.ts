@@ -1,5 +1,5 @@
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { brokenWords, closeLines, largeTargetFaults, lowTargets, unmeasuredPairs } from './page-checks.ts'
+import { brokenWords, closeLines, largeTargetFaults, lowTargets, strangeLinks, unmeasuredPairs } from './page-checks.ts'
 import { expectPageHeight } from './page-height.ts'
 import { everyPart } from './paths.ts'
 import { choose, setBrowserTextSize, sidewaysScroll } from './preferences.ts'
@@ -29,6 +29,7 @@ for (const { paths, part, isSlow } of everyPart) {
       titles.add(words)
       expect.soft(await axeViolations(page), path).toEqual([])
       expect.soft(await unmeasuredPairs(page), `${path}, colours`).toEqual([])
+      expect.soft(await strangeLinks(page), `${path}, links`).toEqual([])
 
       const expectFit = async (at: string) => {
         expect.soft(await sidewaysScroll(page), `${path} ${at}`).toBeLessThanOrEqual(0)

@@ -44,6 +44,24 @@ export const unmeasuredPairs = (page: Page) =>
     return [...pairs].map(([pair, element]) => `${pair}: ${element}`)
   }, colourUses)
 
+/** The underlined links of the page's text whose colour is not the one of links. A link on a coloured tile has the tile's colour. */
+export const strangeLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const known = new Set(
+      ['--secondary', '--secondary-hover', '--primary-on-band'].map((token) => {
+        probe.style.color = `var(${token})`
+        return getComputedStyle(probe).color
+      }),
+    )
+    probe.remove()
+    return [...document.querySelectorAll('main a:not([data-kind])')]
+      .filter((link) => link.checkVisibility() && getComputedStyle(link).textDecorationLine === 'underline')
+      .filter((link) => !known.has(getComputedStyle(link).color))
+      .map((link) => link.outerHTML.slice(0, 120))
+  })
+
 /** The words of the title that break across two lines without a hyphen. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -6,6 +6,7 @@ import { loadStyles } from '#web/loading/load-styles.ts'
 import { prefersReducedMotion } from '#web/lib/motion.ts'
 import { OptionalPart } from '#web/loading/OptionalPart.tsx'
 import { shownPath } from '#web/lib/page-title.ts'
+import { sectionOf } from '#web/lib/section-of.ts'
 import { ServedPart } from '#web/loading/ServedPart.tsx'
 import { PageTools } from '#web/ui/page-header/PageTools.tsx'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
@@ -57,7 +58,7 @@ export function Shell({ settings, children }: Props) {
       <ServedPart name="alert">
         <SiteAlert served={settings.siteAlert} />
       </ServedPart>
-      <main className={styles['main']} id="main">
+      <main className={styles['main']} id="main" data-section={sectionOf(pathname)}>
         <span className={styles['focusHolder']} id={focusHolderId} />
         <PageTools value={isRead ? listenButton : null}>
           <Suspense>

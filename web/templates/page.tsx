@@ -9,7 +9,6 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/page.ts'
 import { crumbsTo } from './crumbs.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
-import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
@@ -42,7 +41,7 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={<OnThisPage entries={outlineOf([...body, ...next])} />}
+        contents={outlineOf([...body, ...next])}
         after={
           <>
             {lastReviewed && (

@@ -3,7 +3,6 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/sitemap.ts'
 import { crumbsTo } from './crumbs.ts'
-import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
@@ -22,15 +21,7 @@ export default function Sitemap({ loaderData: { page, path } }: Route.ComponentP
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)} />
-      <PageLayout
-        blocks={page.blocks}
-        before={
-          <>
-            <OnThisPage entries={sitemapOutline} />
-            <SitemapList />
-          </>
-        }
-      />
+      <PageLayout blocks={page.blocks} contents={sitemapOutline} after={<SitemapList />} />
     </>
   )
 }

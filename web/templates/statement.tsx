@@ -8,7 +8,6 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/statement.ts'
 import { crumbsTo } from './crumbs.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
-import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
@@ -37,7 +36,7 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={<OnThisPage entries={[...outlineOf(body), section, ...outlineOf(next)]} />}
+        contents={[...outlineOf(body), section, ...outlineOf(next)]}
         after={
           <>
             <AuditSection audit={audit} />

@@ -10,8 +10,8 @@ interface PictureProps {
   isPriority?: boolean
   /** True where people print the page: a lazy picture that was not scrolled to may be missing on paper. */
   isOnPaper?: boolean
-  /** Square where a card rounds the corners. */
-  shape?: 'rounded' | 'square'
+  /** Square where a card rounds the corners; a scene is as wide as the window. */
+  shape?: 'rounded' | 'square' | 'scene'
 }
 
 /**

@@ -3,7 +3,6 @@ import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Picture.tsx'
 import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql/generated.ts'
 import { crumbsTo } from '#web/templates/crumbs.ts'
-import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
@@ -12,6 +11,7 @@ interface DocumentPageProps {
   title: string
   lead: string
   path: string
+  /** Across the window, below the title. */
   picture?: Picture_PictureFragment | null
   /** Below the lead, such as the date. */
   facts?: ReactNode
@@ -29,18 +29,14 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
         title={title}
         lead={lead}
         parents={crumbsTo(path)}
-        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
+        scene={picture && <Figure picture={picture} sizes="100vw" shape="scene" isPriority />}
       >
         {facts}
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={
-          <>
-            {before}
-            <OnThisPage entries={outlineOf(blocks)} />
-          </>
-        }
+        before={before}
+        contents={outlineOf(blocks)}
         after={
           <>
             {after}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '#web/blocks/Blocks.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import type { OutlineEntry } from '#web/blocks/outline.ts'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
 import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'
 import { contactPanel } from './contact-panel.ts'
 import { splitBlocks } from './split-blocks.ts'
@@ -10,45 +15,79 @@ interface PageLayoutProps {
   blocks: readonly Blocks_BlockFragment[]
   /** Above the blocks, below the summary. */
   before?: ReactNode
+  /** The headings of the contents, which stay in the window on wide screens. */
+  contents?: readonly OutlineEntry[]
   after?: ReactNode
   /** The label of a disclosure of the blocks, where they are long and not what people come for. */
   folded?: string | undefined
 }
 
 /**
- * The body of a page. On wide screens, help and related pages are in a side column, in the same place on every page; next
- * steps are last. The DOM order is the visual order: down one column, then down the other.
+ * The body of a page. On wide screens a side column stays in the window: the contents and the phone number, and on a page without
+ * contents help and related pages, which otherwise follow the text. Next steps are last. The DOM order is the visual order: down one
+ * column, then down the other; the contents are beside the first words of the text.
  */
-export function PageLayout({ blocks, before, after, folded }: PageLayoutProps) {
+export function PageLayout({ blocks, before, contents, after, folded }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
   const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
   return (
     <AfterTitle>
-      <div className={`container ${styles['layout']}`}>
-        <div className={styles['body']}>
-          <Blocks blocks={inShort} />
-          {before}
-          {folded && body.length > 0 ? (
-            <details className={styles['folded']}>
-              <summary>{folded}</summary>
+      <div className={`container ${styles['frame']}`}>
+        <div className={styles['layout']}>
+          <div className={styles['columns']}>
+            {(inShort.length > 0 || before) && (
               <div className={styles['body']}>
-                <Blocks blocks={body} />
+                <Blocks blocks={inShort} />
+                {before}
               </div>
-            </details>
-          ) : (
-            <Blocks blocks={body} />
-          )}
-          {after}
-        </div>
-        <div className={styles['side']}>
-          <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
-        </div>
-        {next.length > 0 && (
-          <div className={styles['next']}>
-            <Blocks blocks={next} />
+            )}
+            {contents && (
+              <div className={styles['guide']}>
+                <OnThisPage entries={contents} />
+                <Phone />
+              </div>
+            )}
+            <div className={styles['body']}>
+              {folded && body.length > 0 ? (
+                <details className={styles['folded']}>
+                  <summary>{folded}</summary>
+                  <div className={styles['body']}>
+                    <Blocks blocks={body} />
+                  </div>
+                </details>
+              ) : (
+                <Blocks blocks={body} />
+              )}
+              {after}
+            </div>
           </div>
-        )}
+          <div className={styles['side']}>
+            <div className={styles['panels']}>
+              <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+            </div>
+          </div>
+          {next.length > 0 && (
+            <div className={styles['next']}>
+              <Blocks blocks={next} />
+            </div>
+          )}
+        </div>
       </div>
     </AfterTitle>
+  )
+}
+
+/** Below the contents where they are a column: the contact panel is at the end of the page. */
+function Phone() {
+  const phone = useSiteSettings()?.supportPhone
+  return (
+    phone && (
+      <p className={styles['phone']}>
+        <ContentLink href={phone.href}>
+          <Icon name="phone" />
+          {phone.display}
+        </ContentLink>
+      </p>
+    )
   )
 }

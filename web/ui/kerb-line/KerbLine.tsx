@@ -8,6 +8,8 @@ interface Props {
   readonly tone?: 'primary' | 'wattle'
   /** Fills the area below in the footer's green, as the profile of a kerb between two backgrounds. */
   readonly isFilled?: boolean
+  /** Fills the area below in the colour of the page: the line is the edge of the ground above it. */
+  readonly isEdge?: boolean
 }
 
 const heights = { mark: 10, line: 28, edge: 44 } as const
@@ -17,7 +19,7 @@ const places = { start: '12%', middle: '50%', end: '82%' } as const
  * The site's motif: a line with a ramp between two flats. The ramp has the same slope at any width, because only the flats stretch.
  * Decorative, and hidden from screen readers.
  */
-export function KerbLine({ size = 'line', at = 'start', tone = 'primary', isFilled = false }: Props) {
+export function KerbLine({ size = 'line', at = 'start', tone = 'primary', isFilled = false, isEdge = false }: Props) {
   const height = heights[size]
   const bottom = isFilled ? height : height - 3
   const run = height * 3
@@ -36,7 +38,10 @@ export function KerbLine({ size = 'line', at = 'start', tone = 'primary', isFill
         {isFilled ? (
           <path className={styles['ground']} d={`${line}V${height + 4}H-6000Z`} />
         ) : (
-          <path className={styles['line']} d={line} />
+          <>
+            {isEdge && <path className={styles['below']} d={`${line}V${height + 4}H-6000Z`} />}
+            <path className={styles['line']} d={line} />
+          </>
         )}
       </svg>
     </svg>

@@ -14,6 +14,8 @@ interface Props {
   readonly parents?: readonly Crumb[] | undefined
   /** An `img` beside the title on wide screens. */
   readonly picture?: ReactNode
+  /** An `img` across the window, below the words. */
+  readonly scene?: ReactNode
   /** Below the lead: a date, buttons. */
   readonly children?: ReactNode
 }
@@ -21,7 +23,7 @@ interface Props {
 const noParents: readonly Crumb[] = []
 
 /** The head of every page: breadcrumb, title, lead and kerb line. */
-export function PageHeader({ title, lead, parents = noParents, picture, children }: Props) {
+export function PageHeader({ title, lead, parents = noParents, picture, scene, children }: Props) {
   return (
     <div className={styles['header']} data-picture={picture ? true : undefined}>
       <div className={`container ${styles['inner']}`}>
@@ -41,7 +43,8 @@ export function PageHeader({ title, lead, parents = noParents, picture, children
         </div>
         {picture && <div className={styles['picture']}>{picture}</div>}
       </div>
-      <KerbLine at={picture ? 'middle' : 'start'} />
+      {scene && <div className={styles['scene']}>{scene}</div>}
+      <KerbLine at={picture ? 'middle' : 'start'} isEdge />
     </div>
   )
 }

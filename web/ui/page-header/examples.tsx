@@ -9,5 +9,10 @@ export const examples = {
     picture: <img src="/images/ramp.svg" width={800} height={600} alt="" />,
     children: <p>Checked on 20 November 2026</p>,
   },
+  scene: {
+    title: 'Eleven steps',
+    lead: 'How the front stairs stopped being a problem.',
+    scene: <img src="/images/ramp.svg" width={800} height={600} alt="" />,
+  },
   'long words': { title: 'Wheelchair-accessible-transportation-arrangements' },
 } as const
