@@ -37,7 +37,11 @@ test('[S49] errors follow the form’s order, one per field, with the messages o
       },
       { field: 'email', code: 'required', message: 'Enter your email address' },
       { field: 'postcode', code: 'postcode', message: 'Enter only the four digits of the postcode, like 4000' },
-      { field: 'language', code: 'maxLength', message: 'Use 60 characters or fewer for ‘Which language?’. There are 61 now' },
+      {
+        field: 'language',
+        code: 'maxLength',
+        message: 'Use 60 characters or fewer for ‘Which language?’. There are 61 now',
+      },
     ],
   })
 })

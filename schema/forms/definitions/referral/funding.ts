@@ -55,7 +55,7 @@ export const fundingFields = [
     label: 'Who manages the NDIS plan?',
     whose: 'other',
     when: { allOf: [other, ndis] },
-    whenInWords: 'Answer this if you chose NDIS.',
+    whenInWords: 'Answer this if you chose ‘NDIS’.',
     options: [
       { value: 'self', label: 'They do, or their family' },
       { value: 'plan', label: 'A plan manager' },
