@@ -26,6 +26,7 @@ import { realLists } from './real-lists.ts'
 import { redirects } from './redirects.ts'
 import { factReview, reviewed } from './reviewed.ts'
 import { sentenceLength } from './sentence-length.ts'
+import { statedOnce } from './stated-once.ts'
 import { wording } from './wording.ts'
 import type { Content, Finding, Rule, RuleFault } from './rule.ts'
 import { type ContentDocument, isDraftId } from '#schema/content/content-document.ts'
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   redirects,
   reviewed,
   sentenceLength,
+  statedOnce,
   uniqueAddress,
   wording,
 ]
