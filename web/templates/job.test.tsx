@@ -38,7 +38,7 @@ test('a job shows its place, hours and closing date; the breadcrumb links to the
     'Brisbane',
     'Part time',
     '1 November 2026',
-    '4 December 2026',
+    '4 December 2026, until midnight in Brisbane',
   ])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', '/careers'])

@@ -61,7 +61,10 @@ export default function Job({ loaderData: { content, path } }: Route.ComponentPr
             </div>
             <div>
               <dt>{isOpen ? 'Last day to apply' : 'Applications closed'}</dt>
-              <dd>{lastDay}</dd>
+              <dd>
+                {lastDay}
+                {isOpen && ', until midnight in Brisbane'}
+              </dd>
             </div>
           </dl>
         </>
