@@ -19,6 +19,28 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
     await expect(title(page)).toBeVisible()
   })
+
+  test('no card is alone in the last row of its list, whatever their number, in windows of 768 to 1440 px', async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    const cards = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') })
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await cards.evaluate((list) => {
+        const [first] = list.children
+        return Array.from({ length: 13 }, (_, place) => {
+          list.replaceChildren(...Array.from({ length: place + 1 }, () => first?.cloneNode(true) ?? ''))
+          const tops = [...list.children].map((card) => Math.round(card.getBoundingClientRect().top))
+          return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+        })
+      })
+      for (const inRow of rows.slice(2)) expect(inRow.at(-1), `${inRow.join(' + ')} at ${width} px`).toBeGreaterThan(1)
+    }
+  })
 })
 
 test('[S47] every picture of the home page and the list of posts has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift', async ({
@@ -79,3 +101,21 @@ for (const [means, width, textSize] of [
       bottom = bottomOf(await boxOf(cell))
     }
   })
+
+test('a list of prices stays a table on a phone, and fits; with large text its rows become cards', async ({ page }) => {
+  const price = page.getByRole('table').getByRole('row').filter({ hasText: 'Shower chair' })
+  const isOneLine = () =>
+    price.evaluate((row) => {
+      const tops = [...row.children].map((cell) => cell.getBoundingClientRect().top)
+      return Math.max(...tops) === Math.min(...tops)
+    })
+  await page.goto('/services/coming-home-from-hospital')
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await isOneLine(), `${width} px`).toBe(true)
+    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await setOwnTextSize(page, '200%')
+  expect(await isOneLine()).toBe(false)
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+})

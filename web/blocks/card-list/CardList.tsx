@@ -7,7 +7,7 @@ interface CardListProps {
   readonly picturesOnPhones?: 'above' | 'beside'
 }
 
-/** Cards in as many columns as fit. The children are `li` elements. */
+/** Cards in up to three columns, never one alone in the last row. The children are `li` elements. */
 export function CardList({ children, picturesOnPhones }: CardListProps) {
   return (
     // Safari drops the list role from a list without markers unless the role is set explicitly.
