@@ -1,11 +1,12 @@
 import { FactSources, spansIn } from '#web/blocks/rich-text/FactSources.tsx'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import type { TableBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { isShort } from './is-short.ts'
 import styles from './TableBlock.module.css'
 
 /**
- * A table whose first column holds the row headers. On a narrow screen, up to three columns stack into labelled rows; a
- * wider table scrolls in a region that can be focused. Screen readers get a table in both layouts.
+ * A table whose first column holds the row headers. On a phone, up to three columns stay a table if their cells are short, else
+ * they stack into labelled rows; a wider table scrolls in a region that can be focused. Screen readers get a table in all layouts.
  */
 export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   const { key, caption, columns, rows } = block
@@ -51,7 +52,9 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   return (
     <>
       {isStacking ? (
-        <div className={styles['fitting']}>{table}</div>
+        <div className={styles['fitting']} data-short={isShort(block) || undefined}>
+          {table}
+        </div>
       ) : (
         // A scrollable region must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
