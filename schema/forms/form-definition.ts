@@ -151,8 +151,8 @@ export type Field = FieldBase &
         /** Below it are large number keys, for people who point. */
         readonly hasKeypad?: true
         /**
-         * The field applies only when the form's URL names a product by its slug (`?product=`), whose name prefills the
-         * answer.
+         * The field applies only when the form's URL names products by their slugs (`?product=`), whose names prefill
+         * the answer.
          */
         readonly prefillFrom?: 'product'
       }

@@ -204,7 +204,7 @@ for (const [means, width, height, preferences, ratio] of [
   })
 }
 
-test('on a phone a visitor finds two shower chairs and compares them by five presses, sees which value is whose, and nothing covers the focus', async ({
+test('on a phone a visitor finds two shower chairs and compares them by five presses, sees which value is whose, asks about both, and nothing covers the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -235,12 +235,21 @@ test('on a phone a visitor finds two shower chairs and compares them by five pre
   await page.getByRole('link', { name: 'Compare side by side' }).click()
   const cells = page.getByRole('row', { name: /^Price band/ }).getByRole('cell')
   await expect(cells).toHaveCount(2)
+  const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
+    // The names stay above the values.
+    await cells
+      .first()
+      .evaluate((cell) => scrollBy({ top: cell.getBoundingClientRect().top - 400, behavior: 'instant' }))
+    for (const name of await names.all()) await expect(name, `${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.compare-name:visible'), `${width} px`).toHaveCount(0)
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()))
     for (const { left, right } of boxes) expect(left >= 0 && right <= width, `side by side at ${width} px`).toBe(true)
     expect(new Set(boxes.map(({ top }) => top)).size, `side by side at ${width} px`).toBe(1)
   }
+  await page.getByRole('link', { name: 'Ask about these two' }).click()
+  await expect(page.getByRole('textbox', { name: /^Product you’re asking about/ })).toHaveValue(/ and .*chair/)
 })
 
 test('after a press before any script has loaded, the focus is on what changed, in sight, also when the scripts have started', async ({

@@ -693,8 +693,7 @@ export type FinderAdvice_AdviceFragment = { readonly __typename: 'FinderAdvice',
 export type FormPageQueryVariables = Exact<{
   path: string;
   form: string;
-  product?: string;
-  hasProduct?: boolean;
+  products?: ReadonlyArray<string> | string;
   said?: string;
   hasSaid?: boolean;
 }>;
@@ -784,7 +783,7 @@ export type FormPageQuery = { readonly __typename: 'Query', readonly formToken: 
         { readonly __typename: 'VisualStoryListBlock' }
         & Blocks_Block_VisualStoryListBlock_Fragment
       )
-    > } | null, readonly services: ReadonlyArray<{ readonly __typename: 'Service', readonly id: string, readonly name: string, readonly picture: { readonly __typename: 'Image', readonly url: string } | null }>, readonly product?: { readonly __typename: 'Product', readonly name: string } | null, readonly board?: { readonly __typename: 'BoardStep', readonly sentence: string | null, readonly topic: string, readonly chosen: ReadonlyArray<{ readonly __typename: 'BoardChoice', readonly word: string }>, readonly phones: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> } | null };
+    > } | null, readonly services: ReadonlyArray<{ readonly __typename: 'Service', readonly id: string, readonly name: string, readonly picture: { readonly __typename: 'Image', readonly url: string } | null }>, readonly comparedProducts: ReadonlyArray<{ readonly __typename: 'Product', readonly name: string }>, readonly board?: { readonly __typename: 'BoardStep', readonly sentence: string | null, readonly topic: string, readonly chosen: ReadonlyArray<{ readonly __typename: 'BoardChoice', readonly word: string }>, readonly phones: ReadonlyArray<{ readonly __typename: 'Link', readonly label: string, readonly href: string }> } | null };
 
 export type FormTokenQueryVariables = Exact<{
   form: string;
@@ -998,7 +997,10 @@ export type ProductResultsQuery = { readonly __typename: 'Query', readonly produ
       )>, readonly prices: ReadonlyArray<(
         { readonly __typename: 'ProductFacet' }
         & Facet_FacetFragment
-      )> } } | null, readonly comparedProducts: ReadonlyArray<{ readonly __typename: 'Product', readonly id: string, readonly slug: string, readonly name: string, readonly summary: string, readonly helps: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly checks: ReadonlyArray<string>, readonly category: { readonly __typename: 'ProductTerm', readonly label: string }, readonly isoGroup: { readonly __typename: 'IsoGroup', readonly code: string }, readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly label: string }>, readonly price: { readonly __typename: 'ProductTerm', readonly label: string }, readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier', readonly id: string, readonly name: string }> }> };
+      )> } } | null, readonly comparedProducts: ReadonlyArray<{ readonly __typename: 'Product', readonly id: string, readonly slug: string, readonly name: string, readonly summary: string, readonly helps: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly checks: ReadonlyArray<string>, readonly category: { readonly __typename: 'ProductTerm', readonly label: string }, readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly label: string }>, readonly price: { readonly __typename: 'ProductTerm', readonly label: string }, readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier', readonly id: string, readonly name: string }>, readonly picture: (
+      { readonly __typename: 'Image' }
+      & Picture_PictureFragment
+    ) | null }> };
 
 export type Facet_FacetFragment = { readonly __typename: 'ProductFacet', readonly value: string, readonly label: string, readonly count: number };
 
@@ -1933,7 +1935,7 @@ ${VideoListBlock_BlockFragmentDoc}
 ${VisualStoryListBlock_BlockFragmentDoc}
 ${FinderAdvice_AdviceFragmentDoc}` as unknown as DocumentNode<FinderQuery, FinderQueryVariables>;
 export const FormPageDocument = /*#__PURE__*/ gql`
-    query FormPage($path: String!, $form: String!, $product: String! = "", $hasProduct: Boolean! = false, $said: String! = "", $hasSaid: Boolean! = false) {
+    query FormPage($path: String!, $form: String!, $products: [String!]! = [], $said: String! = "", $hasSaid: Boolean! = false) {
   page(path: $path) {
     id
     title
@@ -1960,7 +1962,7 @@ export const FormPageDocument = /*#__PURE__*/ gql`
       url
     }
   }
-  product(slug: $product) @include(if: $hasProduct) {
+  comparedProducts(slugs: $products) {
     name
   }
   board(choices: $said) @include(if: $hasSaid) {
@@ -2167,9 +2169,6 @@ export const ProductResultsDocument = /*#__PURE__*/ gql`
     category {
       label
     }
-    isoGroup {
-      code
-    }
     helps
     features
     checks
@@ -2182,6 +2181,9 @@ export const ProductResultsDocument = /*#__PURE__*/ gql`
     suppliers {
       id
       name
+    }
+    picture {
+      ...Picture_picture
     }
   }
 }

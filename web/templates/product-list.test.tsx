@@ -40,7 +40,6 @@ const product = (slug: string, name: string): Products['products'][number] => ({
 const whole = (slug: string, name: string): ProductResultsQuery['comparedProducts'][number] => ({
   ...product(slug, name),
   __typename: 'Product',
-  isoGroup: { __typename: 'IsoGroup', code: '18 18' },
   helps: [`People who like ${name}`],
   features: ['Grips'],
   checks: ['The wall'],
@@ -327,7 +326,14 @@ test('the comparison is a table with a header for each product and each row', as
   expect(table.getByRole('rowheader', { name: 'Who it helps' }).closest('tr')?.textContent).toContain(
     'People who like Walking stick',
   )
-  for (const cell of table.getAllByRole('cell')) expect(cell.textContent).toMatch(/^(Grab rail|Walking stick)./)
+  const [, , , ...cells] = table.getAllByRole('cell')
+  for (const cell of cells)
+    expect(cell.querySelector('[aria-hidden="true"]')?.textContent).toMatch(/^(Grab rail|Walking stick)$/)
+  expect(screen.queryByText(/^ISO/)).toBeNull()
+  expect(screen.queryByText(/^Price bands are a guide/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ask about these two' }).getAttribute('href')).toBe(
+    '/contact-us/general-enquiry?product=rail&product=stick',
+  )
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/resources/product-database?need=washing&compare=rail&compare=stick',
   )

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -7,6 +7,7 @@ import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
+import { listStateOf } from './product-list/list-state.ts'
 import { requirePage } from './require-page.ts'
 
 export { shouldRevalidate } from './results-only.ts'
@@ -18,15 +19,18 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 /** The page of the product database. Its products are a route within it (product-list/results.tsx). */
 export default function ProductList({ loaderData: { page, path } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  // Beside a comparison, how to look for products is not what people need.
+  const isComparing = listStateOf(query)?.isComparing === true
   return (
     <>
-      <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)}>
+      <PageHeader title={page.title} lead={isComparing ? undefined : page.lead} parents={crumbsTo(path)}>
         <EasyReadLink path={page.easyReadPath} />
       </PageHeader>
       <AfterTitle>
         <Outlet />
       </AfterTitle>
-      <PageLayout blocks={page.blocks} />
+      {!isComparing && <PageLayout blocks={page.blocks} />}
     </>
   )
 }

@@ -7,14 +7,22 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { formLoader } from './form-loader.ts'
 
-/** Loads a form's data at an address, with one product in the content. */
+/** Loads a form's data at an address, with two products in the content. */
 async function load(definition: FormDefinition, search: string) {
   const requested: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
     requested.push(variables)
-    const product = variables['product'] === 'adult-trike' ? { name: 'Adult tricycle' } : null
+    const names = new Map([
+      ['adult-trike', 'Adult tricycle'],
+      ['bath-lift', 'Bath lift'],
+    ])
+    const asked: unknown = variables['products']
+    const comparedProducts = (Array.isArray(asked) ? asked : []).flatMap((slug: string) => {
+      const name = names.get(slug)
+      return name === undefined ? [] : { name }
+    })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of a loader's one query
-    return Promise.resolve({ page: null, services: [], product, formToken: 'token' } as never)
+    return Promise.resolve({ page: null, services: [], comparedProducts, formToken: 'token' } as never)
   }
   const context = new RouterContextProvider()
   context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader runs no mutation')) })
@@ -32,8 +40,11 @@ async function load(definition: FormDefinition, search: string) {
   return { ...(await formLoader(definition)(args)), requested }
 }
 
-test('an enquiry starts with the name of the product in its address; without a known product it starts empty', async () => {
+test('an enquiry starts with the names of the products in its address; without a known product it starts empty', async () => {
   expect((await load(generalEnquiry, '?product=adult-trike')).answers).toEqual({ product: 'Adult tricycle' })
+  expect((await load(generalEnquiry, '?product=adult-trike&product=quill&product=bath-lift')).answers).toEqual({
+    product: 'Adult tricycle and Bath lift',
+  })
   expect((await load(generalEnquiry, '?product=quill')).answers).toEqual({})
   expect(await load(generalEnquiry, '')).toMatchObject({
     answers: {},

@@ -10,7 +10,7 @@ export interface LoadedForm {
   readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
-  /** Answers from the address: the product of `?product=`, the sentence of the picture board in `?say=`. */
+  /** Answers from the address: the products of `?product=`, the sentence of the picture board in `?say=`. */
   readonly answers: Answers
   /** The sentence of the picture board, when the address has one. */
   readonly board: FormPageQuery['board']
@@ -23,15 +23,15 @@ export const formLoader =
   ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> =>
     loadForm(definition, context, {
       path,
-      product: searchParams.get('product'),
+      products: searchParams.getAll('product'),
       said: definition.fromBoard && searchParams.get('say'),
     })
 
 interface FormAddress {
   /** Of the page's document. */
   readonly path: string
-  /** The slug of the product that the form is about. */
-  readonly product?: string | null
+  /** The slugs of the products that the form is about. */
+  readonly products?: readonly string[]
   /** Choices of the picture board. */
   readonly said: string | null | undefined
 }
@@ -43,23 +43,25 @@ interface FormAddress {
 export async function loadForm(
   definition: FormDefinition,
   context: LoaderFunctionArgs['context'],
-  { path, product: asked, said }: FormAddress,
+  { path, products = [], said }: FormAddress,
 ): Promise<LoadedForm> {
   const { name } = definition
   const field = fieldsOf(definition).find(isPrefilled)
-  const slug = field && asked
   const client = context.get(gql)
   const title = siteMap.find((row) => row.path === path)?.title ?? ''
   try {
-    const { page, services, product, board, formToken } = await client.query(FormPageDocument, {
+    const { page, services, comparedProducts, board, formToken } = await client.query(FormPageDocument, {
       path,
       form: name,
-      ...(slug && { product: slug, hasProduct: true }),
+      ...(field && products.length > 0 && { products }),
       ...(said && { said, hasSaid: true }),
     })
     if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
     const answers = {
-      ...(field && product && { [field.name]: product.name }),
+      ...(field &&
+        comparedProducts.length > 0 && {
+          [field.name]: new Intl.ListFormat('en-AU').format(comparedProducts.map(({ name: of }) => of)),
+        }),
       ...answersFromBoard(definition, board),
     }
     return { title, page, services, answers, board, token: formToken }

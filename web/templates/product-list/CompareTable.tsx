@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Picture } from '#web/blocks/picture/Picture.tsx'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
 import { addressOf, type ListState } from './list-state.ts'
 
 type Compared = ProductResultsQuery['comparedProducts'][number]
@@ -21,7 +23,6 @@ const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
   ['Check first', ({ checks }) => list(checks)],
   ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
   ['Kind of product', ({ category }) => <p>{category.label}</p>],
-  ['ISO 9999 code', ({ isoGroup }) => <p>{isoGroup.code}</p>],
   [
     'Where to buy or hire it',
     ({ suppliers }) => (suppliers.length > 0 ? list(suppliers.map(({ name }) => name)) : <p>Ask us</p>),
@@ -38,20 +39,33 @@ interface Props {
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * Products side by side: a table with a header for each column and row. Where it is narrow, each row's header is above its cells,
- * and each cell begins with the product's name (finder.css). The roles are explicit, because browsers drop the roles of a table
- * whose `display` changes.
+ * Products side by side: a table with a header for each column and row. Its head, with the names, stays in the window while its
+ * cells pass. Where it is narrow, each row's header is above its cells; where not even two columns fit, each cell begins with the
+ * product's name (finder.css). The roles are explicit, because browsers drop the roles of a table whose `display` changes.
  */
 export function CompareTable({ path, state, products }: Props) {
   const without = (slug: string) =>
     addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
   return (
-    <div className="compare">
-      <table className="compare-table" data-products={products.length} role="table" aria-label="Products side by side">
+    <div className="compare" data-products={products.length}>
+      <table className="compare-table" role="table" aria-label="Products side by side">
         <thead role="rowgroup">
+          {/* Not in the cells of the names, which a screen reader repeats for each cell of their columns. */}
+          <tr role="row" className="compare-tools">
+            <td role="cell" />
+            {products.map(({ id, slug, name, picture }) => (
+              <td key={id} role="cell">
+                {picture && <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />}
+                <ContentLink className="compare-remove" href={without(slug)}>
+                  <Icon name="close" />
+                  <span className="visually-hidden">{`Remove ${name} from compare`}</span>
+                </ContentLink>
+              </td>
+            ))}
+          </tr>
           <tr role="row">
             <th scope="col" role="columnheader">
-              About
+              <span className="visually-hidden">About</span>
             </th>
             {products.map(({ id, slug, name }) => (
               <th key={id} scope="col" role="columnheader">
@@ -68,25 +82,15 @@ export function CompareTable({ path, state, products }: Props) {
               </th>
               {products.map((product) => (
                 <td key={product.id} role="cell">
-                  <p className="compare-name">{product.name}</p>
+                  {/* Screen readers read the column header. */}
+                  <p className="compare-name" aria-hidden="true">
+                    {product.name}
+                  </p>
                   {cell(product)}
                 </td>
               ))}
             </tr>
           ))}
-          <tr role="row">
-            <th scope="row" role="rowheader">
-              Change
-            </th>
-            {products.map(({ id, slug, name }) => (
-              <td key={id} role="cell">
-                <p className="compare-name">{name}</p>
-                <ContentLink className="compare-remove" href={without(slug)}>
-                  Remove <span className="visually-hidden">{`${name} from compare`}</span>
-                </ContentLink>
-              </td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </div>

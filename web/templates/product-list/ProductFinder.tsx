@@ -1,11 +1,13 @@
 import { maxCompared } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
 import { compareFormId, refusalId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -23,12 +25,18 @@ export interface FinderProps {
   readonly leftOut: LeftOut
 }
 
+const these: Readonly<Record<number, string>> = { 1: 'this', 2: 'these two', 3: 'these three' }
+
+const enquiryAbout = (products: FinderProps['compared']) =>
+  `/contact-us/general-enquiry?${new URLSearchParams(products.map(({ slug }) => ['product', slug])).toString()}`
+
 /** The filters, the results and the comparison. All are forms or links, so they work without scripts. */
 export function ProductFinder({ path, state, products, compared, leftOut }: FinderProps) {
   const nameOf = (slug: string) =>
     [...products.products, ...compared].find((product) => product.slug === slug)?.name ?? 'This product'
   const { onSubmit, refusal } = useCompare(path, state, nameOf)
   const { isComparing } = state
+  const phone = useSiteSettings()?.supportPhone
   const comparison = addressOf(path, { ...state, page: 1, isComparing: true })
   return (
     <div className="container finder">
@@ -45,6 +53,16 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
               </p>
               <CompareNotes {...leftOut} />
               <CompareTable path={path} state={state} products={compared} />
+              <div className="finder-ask">
+                <ButtonLink
+                  href={enquiryAbout(compared)}
+                >{`Ask about ${these[compared.length] ?? 'these'}`}</ButtonLink>
+                {phone && (
+                  <ButtonLink href={phone.href} icon="phone" kind="secondary">
+                    {`Call ${phone.display}`}
+                  </ButtonLink>
+                )}
+              </div>
             </>
           ) : (
             <>
@@ -122,12 +140,12 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                 page={products.page}
                 pageCount={products.pageCount}
               />
+              <p className="finder-note">
+                Price bands are a guide to what most of these products cost to buy. Each scheme decides case by case
+                what it will pay.
+              </p>
             </>
           )}
-          <p className="finder-note">
-            Price bands are a guide to what most of these products cost to buy. Each scheme decides case by case what it
-            will pay.
-          </p>
         </section>
       </div>
       {!isComparing && compared.length > 0 && (
