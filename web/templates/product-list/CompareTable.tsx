@@ -52,7 +52,9 @@ export function CompareTable({ path, state, products }: Props) {
         <thead role="rowgroup">
           {/* Not in the cells of the names, which a screen reader repeats for each cell of their columns. */}
           <tr role="row" className="compare-tools">
-            <td role="cell" />
+            <th scope="row" role="rowheader">
+              <span className="visually-hidden">Change</span>
+            </th>
             {products.map(({ id, slug, name, picture }) => (
               <td key={id} role="cell">
                 {picture && <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />}
