@@ -6,7 +6,10 @@ type Product = NonNullable<ProductQuery['product']>
 export const wordsOf = ({ isoGroup: { code, name } }: Product) => ({
   price:
     'This price band is a guide: it’s what most of these cost to buy, before delivery, fitting or repairs. Ask for a quote before you decide.',
-  mayApply: 'Common ways to pay for it:',
+  priceLabel: 'Price band',
+  hireLabel: 'Hire from us',
+  fundingLabel: 'Who may pay',
+  suppliersLabel: 'Buy or hire',
   askLabel: 'Ask us about it',
   compareLabel: 'Compare it with others',
   funding: 'Each scheme decides case by case. Ask before you buy, because most schemes won’t pay you back afterwards.',
@@ -21,7 +24,7 @@ const headings = {
   helps: 'Who it helps',
   features: 'Features',
   checks: 'Check before you choose',
-  cost: 'What it may cost and who may pay',
+  cost: 'About the price',
   ask: 'Ask about it',
   suppliers: 'Where to buy or hire it',
   more: 'Similar equipment',

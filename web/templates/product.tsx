@@ -54,42 +54,49 @@ const lines = (of: readonly string[]) => (
 
 type Data = Pick<Route.ComponentProps['loaderData'], 'product' | 'words'>
 
-/** What it may cost, and who may pay. */
-function Cost({ product: { price, hire, funding }, words }: Data) {
+/** What decides first: its price, who may pay, where to get it, and the next steps. */
+function AtOnce({ product: { slug, price, hire, funding, suppliers }, words }: Data) {
   return (
     <>
-      <p>
-        Price band: <strong className={styles['price']}>{price.label}</strong>
-      </p>
-      <p className="measure">{words.price}</p>
-      {hire && (
-        <p className="measure">
-          Or hire it from us: <strong>{hire.price} a week</strong>, for at least {hire.minimum}, plus delivery.{' '}
-          <SiteLink to="/services/coming-home-from-hospital">How hiring works</SiteLink>
-        </p>
-      )}
-      {funding.length > 0 && (
-        <>
-          <p>{words.mayApply}</p>
-          <ul className={styles['lines']}>
-            {funding.map(({ value, label }) => (
-              <li key={value}>{hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}</li>
-            ))}
-          </ul>
-          <p className="measure">{words.funding}</p>
-        </>
-      )}
-    </>
-  )
-}
-
-/** How to enquire about it. */
-function Ask({ product: { slug }, words }: Data) {
-  return (
-    <>
-      <p className="measure">{words.ask}</p>
+      <dl className={styles['facts']}>
+        <dt>{words.priceLabel}</dt>
+        <dd>
+          <strong>{price.label}</strong>
+        </dd>
+        {hire && (
+          <>
+            <dt>{words.hireLabel}</dt>
+            <dd>
+              <span>
+                <strong>{hire.price} a week</strong>, for at least {hire.minimum}, plus delivery.{' '}
+                <SiteLink to="/services/coming-home-from-hospital">How hiring works</SiteLink>
+              </span>
+            </dd>
+          </>
+        )}
+        {funding.length > 0 && (
+          <>
+            <dt>{words.fundingLabel}</dt>
+            <dd>
+              <ul role="list" className={styles['schemes']}>
+                {funding.map(({ value, label }) => (
+                  <li key={value}>{hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {suppliers.length > 0 && (
+          <>
+            <dt>{words.suppliersLabel}</dt>
+            <dd>
+              <a href="#suppliers">{new Intl.ListFormat('en-AU').format(suppliers.map(({ name }) => name))}</a>
+            </dd>
+          </>
+        )}
+      </dl>
       <div className={styles['ways']}>
-        <ButtonLink href={`/contact-us/general-enquiry?product=${slug}`}>{words.askLabel}</ButtonLink>
+        <Ask slug={slug} words={words} />
         <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
           {words.compareLabel}
         </ButtonLink>
@@ -98,36 +105,43 @@ function Ask({ product: { slug }, words }: Data) {
   )
 }
 
+/** A link to the enquiry about it. */
+const Ask = ({ slug, words }: Pick<Data['product'], 'slug'> & Pick<Data, 'words'>) => (
+  <ButtonLink href={`/contact-us/general-enquiry?product=${slug}`}>{words.askLabel}</ButtonLink>
+)
+
 /** Who sells it. */
 function Suppliers({ product: { suppliers }, words }: Data) {
   return (
     <>
-      {suppliers.map(({ id, name: supplierName, about, phone, website }) => (
-        <div key={id}>
-          <p className="measure">
-            <strong>{supplierName}.</strong> {about}
-          </p>
-          <ul role="list" className={styles['contact']}>
-            {phone && (
-              <li>
-                Call <ContentLink href={phone.href}>{phone.display}</ContentLink>
-              </li>
-            )}
-            {website && (
-              <li>
-                <ContentLink href={website}>{`${supplierName} website`}</ContentLink>
-              </li>
-            )}
-          </ul>
-        </div>
-      ))}
+      <div className={styles['suppliers']}>
+        {suppliers.map(({ id, name: supplierName, about, phone, website }) => (
+          <div key={id}>
+            <p className="measure">
+              <strong>{supplierName}.</strong> {about}
+            </p>
+            <ul role="list" className={styles['contact']}>
+              {phone && (
+                <li>
+                  Call <ContentLink href={phone.href}>{phone.display}</ContentLink>
+                </li>
+              )}
+              {website && (
+                <li>
+                  <ContentLink href={website}>{`${supplierName} website`}</ContentLink>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
       <p className="measure">{words.suppliers}</p>
     </>
   )
 }
 
 /** Where else to look. */
-function More({ product: { category, needs, related }, words }: Data) {
+function More({ product: { category, needs, related } }: Pick<Data, 'product'>) {
   return (
     <>
       <ul className={styles['lines']}>
@@ -139,7 +153,6 @@ function More({ product: { category, needs, related }, words }: Data) {
             What you want to do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
           </li>
         ))}
-        {words.iso && <li>{words.iso}</li>}
       </ul>
       {related.length > 0 && (
         <ul role="list" className={styles['related']}>
@@ -154,9 +167,9 @@ function More({ product: { category, needs, related }, words }: Data) {
   )
 }
 
-/** A kind of product: what it does, whom it helps, what to check, what it may cost and how to enquire. */
+/** A kind of product: what it does, what it may cost and how to enquire in the first window, then whom it helps and what to check. */
 export default function Product({ loaderData: { product, path, parts, words } }: Route.ComponentProps) {
-  const { name, summary, picture, price, lastReviewed } = product
+  const { name, summary, picture, lastReviewed } = product
   const contents: Readonly<Record<ProductPart, ReactNode>> = {
     what: product.description.map((paragraph) => (
       <p className="measure" key={paragraph}>
@@ -166,10 +179,24 @@ export default function Product({ loaderData: { product, path, parts, words } }:
     helps: lines(product.helps),
     features: lines(product.features),
     checks: lines(product.checks),
-    cost: <Cost product={product} words={words} />,
-    ask: <Ask product={product} words={words} />,
+    cost: [words.price, product.funding.length > 0 && words.funding].map(
+      (text) =>
+        text && (
+          <p className="measure" key={text}>
+            {text}
+          </p>
+        ),
+    ),
+    ask: (
+      <>
+        <p className="measure">{words.ask}</p>
+        <p>
+          <Ask slug={product.slug} words={words} />
+        </p>
+      </>
+    ),
     suppliers: <Suppliers product={product} words={words} />,
-    more: <More product={product} words={words} />,
+    more: <More product={product} />,
   }
   return (
     <>
@@ -179,32 +206,31 @@ export default function Product({ loaderData: { product, path, parts, words } }:
         parents={crumbsTo(path)}
         picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
       >
-        <p>
-          Price band: <strong className={styles['price']}>{price.label}</strong>
-        </p>
         {product.otherWords.length > 0 && <p>Also called: {product.otherWords.join(', ')}</p>}
+        <AtOnce product={product} words={words} />
       </PageHeader>
       <PageLayout
         blocks={[]}
         before={
-          <>
+          <div className={styles['parts']}>
             {parts.map(({ id, text }) => (
-              <section key={id} className={id === 'ask' ? styles['ask'] : 'flow'}>
+              <section key={id} className={id === 'ask' ? styles['ask'] : 'flow'} data-part={id}>
                 <h2 id={id}>{text}</h2>
                 {contents[id]}
               </section>
             ))}
-          </>
+          </div>
         }
         after={
-          <>
+          <div className="flow">
             {lastReviewed && (
               <p>
                 Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
               </p>
             )}
+            {words.iso && <p>{words.iso}</p>}
             <PrintButton />
-          </>
+          </div>
         }
       />
     </>
