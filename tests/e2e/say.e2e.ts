@@ -213,6 +213,11 @@ test('[S8] Given the picture board, then each picture can be changed, in pain or
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(60)
   expect(new Set(boxes.map(({ left }) => left)).size, 'two pictures in a row').toBe(2)
 
+  await page.setViewportSize({ width: 390, height: 740 })
+  const cells = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(cells.nth(3)).toBeInViewport({ ratio: 1 })
+  expect((await cells.first().boundingBox())?.y, 'in the first third').toBeLessThan(740 / 3)
+
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: 'Pain or danger' }).press('Enter')
   const call = page.getByRole('link', { name: 'Ambulance, police or fire: 000' })

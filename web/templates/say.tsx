@@ -8,7 +8,6 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/say.ts'
-import { crumbsTo } from './crumbs.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
@@ -44,15 +43,12 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
  * A picture board: each choice is a link, so it needs no scripts, and a switch finds the choices row by row. The choices grow to a
  * sentence, the title of each screen, which ends in a page, a call, an enquiry without typing, or a complaint.
  */
-export default function Say({ loaderData: { page, board, choices, address } }: Route.ComponentProps) {
+export default function Say({ loaderData: { page, board, choices } }: Route.ComponentProps) {
   const sentence = board?.sentence ?? null
   return (
     <>
-      <PageHeader
-        title={sentence ?? page.title}
-        lead={sentence === null ? page.lead : undefined}
-        parents={crumbsTo(address)}
-      >
+      <PageHeader title={sentence ?? page.title} isLow>
+        {sentence === null && <p className={styles['lead']}>{page.lead}</p>}
         {board && (
           <OptionalPart>
             <SayAloud sentence={sentence} />
@@ -63,7 +59,7 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
         blocks={sentence === null ? page.blocks : []}
         before={
           board && (
-            <>
+            <div className={styles['screen']}>
               <SayPhones phones={board.phones} />
               {sentence !== null && <h2>{questionOf(board)}</h2>}
               {board.question ? (
@@ -72,7 +68,7 @@ export default function Say({ loaderData: { page, board, choices, address } }: R
                 <Ends choices={choices} board={board} />
               )}
               {sentence !== null && <Chosen chosen={board.chosen} />}
-            </>
+            </div>
           )
         }
       />

@@ -3,6 +3,7 @@ import { readerNotices } from '#schema/errors/reader-notices.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { createVoice, type Voice, type VoiceFailure } from '#web/speech/voice.ts'
 import { wakeVoice } from '#web/speech/wake-voice.ts'
+import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ToggleButton } from '#web/ui/toggle-button/ToggleButton.tsx'
 import styles from './SayAloud.module.css'
@@ -30,6 +31,13 @@ function rememberChoice({ target }: MouseEvent): void {
   // The page that opens then speaks.
   if (pressed) wakeVoice()
 }
+
+/** The words of a button, of which a phone shows the first, so that both buttons are in one row. */
+const short = (first: string, rest: string) => (
+  <>
+    {first} <span className={styles['rest']}>{rest}</span>
+  </>
+)
 
 /** Speaks the sentence of the picture board after a press, or after each choice if the visitor wishes. Hidden without a voice. */
 export function SayAloud({ sentence }: { readonly sentence: string | null }) {
@@ -64,12 +72,13 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
       {sentence && (
         <Button
           kind="secondary"
+          icon="listen"
           onPress={() => {
             setFailed(undefined)
             say(sentence, voice, setFailed)
           }}
         >
-          Say it aloud
+          {short('Say it', 'aloud')}
         </Button>
       )}
       <ToggleButton
@@ -79,7 +88,8 @@ export function SayAloud({ sentence }: { readonly sentence: string | null }) {
           if (!isOn) voice.silence()
         }}
       >
-        Say each picture aloud
+        <Icon name="listen" />
+        <span>{short('Say each', 'picture aloud')}</span>
       </ToggleButton>
       <p role="status">{failed?.sentence === sentence && failed && failures[failed.failure]}</p>
     </div>

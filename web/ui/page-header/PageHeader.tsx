@@ -16,6 +16,8 @@ interface Props {
   readonly picture?: ReactNode
   /** An `img` across the window, below the words. */
   readonly scene?: ReactNode
+  /** On phones as low as it can be, for a page whose first window is for something else. */
+  readonly isLow?: boolean
   /** Below the lead: a date, buttons. */
   readonly children?: ReactNode
 }
@@ -23,9 +25,9 @@ interface Props {
 const noParents: readonly Crumb[] = []
 
 /** The head of every page: breadcrumb, title, lead and kerb line. */
-export function PageHeader({ title, lead, parents = noParents, picture, scene, children }: Props) {
+export function PageHeader({ title, lead, parents = noParents, picture, scene, isLow = false, children }: Props) {
   return (
-    <div className={styles['header']} data-picture={picture ? true : undefined}>
+    <div className={styles['header']} data-picture={picture ? true : undefined} data-low={isLow || undefined}>
       <div className={`container ${styles['inner']}`}>
         <div className={styles['words']}>
           {parents.length > 0 && (
