@@ -870,6 +870,17 @@ export type ProductFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A kind of product, as people choose it by its picture. */
+export type ProductKind = {
+  __typename: 'ProductKind';
+  /** As people read it. */
+  label: Scalars['String']['output'];
+  /** Of one of its products. */
+  picture: Image;
+  /** As addresses have it: `walking`. */
+  value: Scalars['String']['output'];
+};
+
 /** One page of the products that a filter lets through. */
 export type ProductPage = {
   __typename: 'ProductPage';
@@ -1001,6 +1012,8 @@ export type Query = {
   posts: Maybe<PostPage>;
   /** One product; null when there is none by this slug. */
   product: Maybe<Product>;
+  /** The first eight kinds of products that have a picture, in the editors' order. */
+  productKinds: Array<ProductKind>;
   /** Products; null when there is no such page of them. */
   products: Maybe<ProductPage>;
   /** One publication; null when there is none at this path. */

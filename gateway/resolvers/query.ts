@@ -2,7 +2,7 @@ import { easyReadBySlug } from '#gateway/content/documents/easy-read.ts'
 import { jobBySlug } from '#gateway/content/documents/job.ts'
 import { pageByPath } from '#gateway/content/documents/page.ts'
 import { postBySlug } from '#gateway/content/documents/post.ts'
-import { comparedProducts, productBySlug, productPage } from '#gateway/content/documents/product.ts'
+import { comparedProducts, productBySlug, productKinds, productPage } from '#gateway/content/documents/product.ts'
 import { publicationByPath } from '#gateway/content/documents/publication.ts'
 import { storyBySlug } from '#gateway/content/documents/story.ts'
 import { visualStoryBySlug } from '#gateway/content/documents/visual-story.ts'
@@ -28,6 +28,7 @@ export const query: Required<QueryResolvers> = {
   visualStory: (_, { slug }, { content }) => visualStoryBySlug(content, slug),
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
+  productKinds: (_, __, { content }) => productKinds(content),
   async products(_, { filter, sort, page }, { content, search }) {
     const text = filter?.text?.trim()
     return productPage(content, filter, sort, page, text ? await search.findProducts(text) : undefined)

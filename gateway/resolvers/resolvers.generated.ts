@@ -196,6 +196,7 @@ export type ResolversTypes = {
   ProductFacet: ResolverTypeWrapper<Types.ProductFacet>;
   ProductFacets: ResolverTypeWrapper<Types.ProductFacets>;
   ProductFilter: Types.ProductFilter;
+  ProductKind: ResolverTypeWrapper<Types.ProductKind>;
   ProductPage: ResolverTypeWrapper<Types.ProductPage>;
   ProductSort: Types.ProductSort;
   ProductSummary: ResolverTypeWrapper<Types.ProductSummary>;
@@ -318,6 +319,7 @@ export type ResolversParentTypes = {
   ProductFacet: Types.ProductFacet;
   ProductFacets: Types.ProductFacets;
   ProductFilter: Types.ProductFilter;
+  ProductKind: Types.ProductKind;
   ProductPage: Types.ProductPage;
   ProductSummary: Types.ProductSummary;
   ProductTerm: Types.ProductTerm;
@@ -825,6 +827,12 @@ export type ProductFacetsResolvers<ContextType = GatewayContext, ParentType exte
   prices?: Resolver<Array<ResolversTypes['ProductFacet']>, ParentType, ContextType>;
 };
 
+export type ProductKindResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductKind'] = ResolversParentTypes['ProductKind']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -889,6 +897,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   post?: Resolver<Types.Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<Types.QueryPostArgs, 'slug'>>;
   posts?: Resolver<Types.Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'page'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'slug'>>;
+  productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'page' | 'sort'>>;
   publication?: Resolver<Types.Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<Types.QueryPublicationArgs, 'path'>>;
   redirect?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
@@ -1231,6 +1240,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductFacet?: ProductFacetResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductKind?: ProductKindResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
   ProductTerm?: ProductTermResolvers<ContextType>;

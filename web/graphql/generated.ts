@@ -974,6 +974,16 @@ export type ProductCard_ProductFragment = { readonly __typename: 'ProductSummary
     & Picture_PictureFragment
   ) | null };
 
+export type ProductListPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ProductListPageQuery = { readonly __typename: 'Query', readonly page: (
+    { readonly __typename: 'Page' }
+    & Page_PageFragment
+  ) | null, readonly productKinds: ReadonlyArray<{ readonly __typename: 'ProductKind', readonly value: string, readonly label: string, readonly picture: { readonly __typename: 'Image', readonly url: string, readonly width: number, readonly height: number } }> };
+
 export type ProductResultsQueryVariables = Exact<{
   filter: ProductFilter;
   sort: ProductSort;
@@ -2137,6 +2147,49 @@ export const PostDocument = /*#__PURE__*/ gql`
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}
 ${Inline_WordsFragmentDoc}` as unknown as DocumentNode<PostQuery, PostQueryVariables>;
+export const ProductListPageDocument = /*#__PURE__*/ gql`
+    query ProductListPage($path: String!) {
+  page(path: $path) {
+    ...Page_page
+  }
+  productKinds {
+    value
+    label
+    picture {
+      url
+      width
+      height
+    }
+  }
+}
+    ${Page_PageFragmentDoc}
+${Picture_PictureFragmentDoc}
+${Blocks_BlockFragmentDoc}
+${CallToActionBlock_BlockFragmentDoc}
+${CardGridBlock_BlockFragmentDoc}
+${ContactPanelBlock_BlockFragmentDoc}
+${HeroBlock_BlockFragmentDoc}
+${ImageBlock_BlockFragmentDoc}
+${InShortBlock_BlockFragmentDoc}
+${JobListBlock_BlockFragmentDoc}
+${LatestPostsBlock_BlockFragmentDoc}
+${PostCard_PostFragmentDoc}
+${PeopleBlock_BlockFragmentDoc}
+${PublicationListBlock_BlockFragmentDoc}
+${DownloadLink_FileFragmentDoc}
+${QuestionsBlock_BlockFragmentDoc}
+${RichText_TextFragmentDoc}
+${Inline_SpanFragmentDoc}
+${Inline_WordsFragmentDoc}
+${QuoteBlock_BlockFragmentDoc}
+${RelatedPagesBlock_BlockFragmentDoc}
+${RichTextBlock_BlockFragmentDoc}
+${ServiceListBlock_BlockFragmentDoc}
+${StepsBlock_BlockFragmentDoc}
+${StoryListBlock_BlockFragmentDoc}
+${TableBlock_BlockFragmentDoc}
+${VideoListBlock_BlockFragmentDoc}
+${VisualStoryListBlock_BlockFragmentDoc}` as unknown as DocumentNode<ProductListPageQuery, ProductListPageQueryVariables>;
 export const ProductResultsDocument = /*#__PURE__*/ gql`
     query ProductResults($filter: ProductFilter!, $sort: ProductSort!, $page: Int!, $compared: [String!]!) {
   products(filter: $filter, sort: $sort, page: $page) {

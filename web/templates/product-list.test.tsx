@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { photo } from '#web/blocks/picture/examples.ts'
-import type { PageQuery, ProductResultsQuery } from '#web/graphql/generated.ts'
+import type { PageQuery, ProductListPageQuery, ProductResultsQuery } from '#web/graphql/generated.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { showPreferences } from '#web/lib/show-preferences.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
@@ -69,6 +69,15 @@ const found = (products: Products['products'], rest: Partial<Products> = {}): Pr
   ...rest,
 })
 
+const productKinds: ProductListPageQuery['productKinds'] = [
+  {
+    __typename: 'ProductKind',
+    value: 'walking',
+    label: 'Walking and balance',
+    picture: { __typename: 'Image', url: '/images/stick.svg', width: 800, height: 600 },
+  },
+]
+
 const rails = [product('rail', 'Grab rail'), product('stick', 'Walking stick')]
 
 const show = (query = '', products: Products | null = found(rails), comparedProducts: object[] = []) =>
@@ -76,7 +85,7 @@ const show = (query = '', products: Products | null = found(rails), comparedProd
     pattern: '/resources/product-database',
     address: `/resources/product-database${query}`,
     results,
-    answer: { page, products, comparedProducts },
+    answer: { page, products, comparedProducts, productKinds },
   })
 
 // jsdom has no layout, so it cannot scroll.
@@ -110,7 +119,8 @@ test('the list has a heading with the count and a filter with an address for eve
 
 test('the picture of a product is decorative, because its name is beside it', async () => {
   show('', found([{ ...product('rail', 'Grab rail'), picture: photo }]))
-  expect(await screen.findByRole('presentation')).toHaveProperty('src', expect.stringContaining(photo.url))
+  const card = within(await screen.findByRole('article', { name: 'Grab rail' }))
+  expect(card.getByRole('presentation')).toHaveProperty('src', expect.stringContaining(photo.url))
 })
 
 test('the unfiltered list has the page’s title and address; its second page has its own', async () => {
@@ -342,6 +352,18 @@ test('the comparison is a table with a header for each product and each row', as
   )
   expect(document.title).toBe('Product Database: Compare 2 products – Wide Verandah')
   await expectNoViolations(container)
+})
+
+test('the list begins with kinds of product as pictures, which a comparison does not show', async () => {
+  show('?category=walking')
+  await screen.findByRole('heading', { level: 2, name: '2 products' })
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of product' }))
+  expect(kinds.getByRole('link', { name: 'Walking and balance' }).getAttribute('href')).toBe(
+    '/resources/product-database?category=walking',
+  )
+  show('?compare=rail&view=compare', found(rails), [whole('rail', 'Grab rail')])
+  await screen.findByRole('heading', { level: 2, name: 'Compare 1 product' })
+  expect(screen.getAllByRole('navigation', { name: 'Kinds of product' })).toHaveLength(1)
 })
 
 test('skip to results moves the focus to the heading of the list', async () => {

@@ -1,5 +1,5 @@
 import { Outlet, useSearchParams } from 'react-router'
-import { PageDocument } from '#web/graphql/generated.ts'
+import { ProductListPageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
@@ -7,18 +7,19 @@ import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
+import { ProductKinds } from './product-kinds/ProductKinds.tsx'
 import { listStateOf } from './product-list/list-state.ts'
 import { requirePage } from './require-page.ts'
 
 export { shouldRevalidate } from './results-only.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return requirePage(page, pathname, context)
+  const { page, productKinds } = await context.get(gql).query(ProductListPageDocument, { path: pathname })
+  return { ...(await requirePage(page, pathname, context)), kinds: productKinds }
 }
 
 /** The page of the product database. Its products are a route within it (product-list/results.tsx). */
-export default function ProductList({ loaderData: { page, path } }: Route.ComponentProps) {
+export default function ProductList({ loaderData: { page, path, kinds } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   // Beside a comparison, how to look for products is not what people need.
   const isComparing = listStateOf(query)?.isComparing === true
@@ -27,6 +28,7 @@ export default function ProductList({ loaderData: { page, path } }: Route.Compon
       <PageHeader title={page.title} lead={isComparing ? undefined : page.lead} parents={crumbsTo(path)}>
         <EasyReadLink path={page.easyReadPath} />
       </PageHeader>
+      {!isComparing && <ProductKinds path={path} kinds={kinds} />}
       <AfterTitle>
         <Outlet />
       </AfterTitle>

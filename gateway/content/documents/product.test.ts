@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { comparedProducts, productBySlug, productPage } from './product.ts'
+import { comparedProducts, productBySlug, productKinds, productPage } from './product.ts'
 
 const picture = (asset: string) => ({ _type: 'picture', asset: { _ref: asset }, alt: 'A drawing' })
 const category = (slug: string, name: string, order: number) => ({
@@ -198,6 +198,16 @@ test('any combination of products uses the same queries as the products’ own p
   expect(asked.filter((params) => JSON.stringify(params).includes('slug'))).toEqual([
     { slug: 'stick' },
     { slug: 'chair' },
+  ])
+})
+
+test('a kind of product has the picture of its first product, and is left out without one', async () => {
+  const pictured = product('stool', 'Shower stool', {
+    category: { _ref: 'category-bathroom' },
+    picture: picture('image-abc-800x600-svg'),
+  })
+  expect(await productKinds(readerOf([...dataset, pictured]).reader)).toMatchObject([
+    { value: 'bathroom', label: 'Shower and bath', picture: { width: 800, height: 600 } },
   ])
 })
 

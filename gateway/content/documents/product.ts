@@ -1,6 +1,7 @@
 import type {
   ProductFilter as Filter,
   Product,
+  ProductKind,
   ProductPage,
   ProductSort,
   ProductSummary,
@@ -143,6 +144,20 @@ export async function productPage(
     products: entries.slice(from, to).map(summaryOf),
     facets: facetsOf(catalogue, counts),
   }
+}
+
+/** Kinds that are shown by their pictures: as many as the tiles of a page fill whole rows. */
+const maxKinds = 8
+
+/** The first kinds that have a product with a picture. */
+export async function productKinds(reader: ContentReader): Promise<ProductKind[]> {
+  const { categories, entries } = await readCatalogue(reader)
+  const kinds = categories.flatMap(({ value, label }): ProductKind | [] => {
+    const shown = entries.find((entry) => entry.category.value === value && entry.picture)
+    const picture = shown && image(shown.picture)
+    return picture ? { __typename: 'ProductKind', value, label, picture } : []
+  })
+  return kinds.slice(0, maxKinds)
 }
 
 /** The display text of a value of a closed list; null for an unknown value. */
