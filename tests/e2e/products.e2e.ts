@@ -21,7 +21,11 @@ test('[S12] [S14] a visitor searches with their own words, and the list updates 
   const requested: string[] = []
   page.on('request', (request) => {
     // Ignores what the page fetches besides: pictures, news of the site, and data of visible links.
-    if (!/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data(\?_routes=[^&]*)?$/.test(request.url()))
+    if (
+      !/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data(\?(category=\w+&)?_routes=[^&]*)?$/.test(
+        request.url(),
+      )
+    )
       requested.push(`${request.method()} ${decodeURIComponent(request.url())}`)
   })
   expect(await total(page)).toBeGreaterThanOrEqual(120)

@@ -24,6 +24,12 @@ interface Props {
 
 const noParents: readonly Crumb[] = []
 
+const ToolsBeside = () => (
+  <div className={styles['beside']}>
+    <PageToolsPlace />
+  </div>
+)
+
 /** The head of every page: breadcrumb, title, lead and kerb line. */
 export function PageHeader({ title, lead, parents = noParents, picture, scene, isLow = false, children }: Props) {
   return (
@@ -36,10 +42,12 @@ export function PageHeader({ title, lead, parents = noParents, picture, scene, i
               <PageToolsPlace />
             </div>
           )}
+          {/* Before the title, which page changes and the skip link focus: the next Tab stop is below it. */}
+          {parents.length === 0 && isLow && <ToolsBeside />}
           <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
-          {parents.length === 0 && <PageToolsPlace />}
+          {parents.length === 0 && !isLow && <ToolsBeside />}
           {lead && <p className={styles['lead']}>{lead}</p>}
           {children}
         </div>
