@@ -5,9 +5,9 @@ import { isFormId } from '#schema/forms/forms.ts'
  * the heaviest page of its kind, so that a new sentence fails no build and a new library does.
  */
 const budgets = {
-  page: { scripts: 147_000, htmlAndStyles: 38_500 },
-  list: { scripts: 157_500, htmlAndStyles: 35_000 },
-  form: { scripts: 168_000, htmlAndStyles: 36_000 },
+  page: { scripts: 147_000, htmlAndStyles: 40_500 },
+  list: { scripts: 157_500, htmlAndStyles: 37_500 },
+  form: { scripts: 168_000, htmlAndStyles: 37_500 },
 } as const
 
 const lists: ReadonlySet<string> = new Set(['product-list', 'search', 'finder'])

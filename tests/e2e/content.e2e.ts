@@ -38,7 +38,8 @@ test.describe('without JavaScript', () => {
           return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
         })
       })
-      for (const inRow of rows.slice(2)) expect(inRow.at(-1), `${inRow.join(' + ')} at ${width} px`).toBeGreaterThan(1)
+      for (const inRow of rows.filter((counts) => Math.max(...counts) > 1))
+        expect(inRow.at(-1), `${inRow.join(' + ')} at ${width} px`).toBeGreaterThan(1)
     }
   })
 })
