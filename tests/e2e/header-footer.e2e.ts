@@ -200,11 +200,11 @@ test.describe('in another time zone', () => {
     const days = (office: string) =>
       footer(page)
         .getByRole('group')
-        .filter({ hasText: `Days closed, ${office} office` })
+        .filter({ hasText: `Before you visit, ${office} office` })
     const ekka = 'Wednesday 11 August 2027: Royal Queensland Show (Ekka)'
     for (const office of ['Brisbane', 'Townsville']) {
       await days(office)
-        .getByText(/^Days closed/)
+        .getByText(/^Before you visit/)
         .press('Enter')
       await expect(days(office).getByText('Friday 25 December 2026: Christmas Day')).toBeVisible()
       await expect(days(office).getByText(ekka)).toHaveCount(office === 'Brisbane' ? 1 : 0)
@@ -231,4 +231,20 @@ test.describe('in another time zone', () => {
     await expect(title(page)).toHaveText(/^Appointment cancellation$/i)
     await expect(title(page)).toBeFocused()
   })
+})
+
+test('Given a phone or a wide window, then the footer takes at most 900 and 620 px, and a third of that on forms and the picture board', async ({
+  page,
+}) => {
+  for (const [path, onPhone, wide] of [
+    ['/about', 900, 620],
+    ['/contact-us/general-enquiry', 400, 220],
+    ['/say', 400, 220],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    expect((await boxOf(footer(page))).height, `${path} on a phone`).toBeLessThanOrEqual(onPhone)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await boxOf(footer(page))).height, `${path} in a wide window`).toBeLessThanOrEqual(wide)
+  }
 })

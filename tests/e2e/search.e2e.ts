@@ -10,7 +10,7 @@ test('[S14] a visitor types a question with a spelling mistake and finds the rig
   page,
 }) => {
   await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Search', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
   await expect(title(page)).toBeFocused()
   await field(page).fill('shower chiar')
   await field(page).press('Enter')

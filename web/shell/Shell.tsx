@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { siteRouteOf } from '#schema/site-route.ts'
 import { focusHolderId } from '#web/focus/after-focus-loss.ts'
 import { largeTargetsPart } from '#web/loading/large-targets-part.tsx'
 import { loadStyles } from '#web/loading/load-styles.ts'
@@ -30,6 +31,12 @@ const ScrollRail = largeTargetsPart(async () => {
 })
 
 const listenButton = <ListenButton />
+
+/** Whether a page is a form, which is private, or the picture board. */
+const isFormOrBoard = (pathname: string): boolean => {
+  const row = siteRouteOf(pathname)?.row
+  return row?.template === 'say' || (row?.cache === 'private' && row.template !== 'search')
+}
 
 interface Props {
   readonly settings: Settings
@@ -76,7 +83,7 @@ export function Shell({ settings, children }: Props) {
       {isRead && <ListenPlayer />}
       <Suspense>
         <ServedPart name="footer">
-          <Footer settings={settings} />
+          <Footer settings={settings} isShort={isFormOrBoard(pathname)} />
         </ServedPart>
       </Suspense>
       <ScrollRail isStill={prefersReducedMotion} />

@@ -44,7 +44,7 @@ const officeEntries = (found: Settings): Searchable[] =>
           id: `office-${_key}`,
           kind: 'PAGE',
           title: `${name} office`,
-          address: `/contact-us/general-enquiry#${officesId}`,
+          address: `/contact-us#${officesId}`,
           summary: `${words(street, words(suburb, state, postcode).join(' ')).join(', ')}. Phone ${words(phone, found?.settings?.supportPhone).join(' or ')}.`,
           headings: [],
           body: [],

@@ -1,4 +1,5 @@
 import { type Check, general } from '#tests/a11y/check.ts'
+import { outOfOrder } from '#tests/a11y/out-of-order.ts'
 
 export const sameHelp: Check = {
   id: 'same-help',
@@ -12,7 +13,8 @@ export const sameHelp: Check = {
       .filter((element) => /^(tel:|mailto:)|general-enquiry/.test(element.getAttribute('href') ?? ''))
       .map((element) => `${element.closest('header, footer')?.tagName} ${element.getAttribute('href')}`)
       .join('\n'),
-  differs: (fact, usual) => (fact === usual ? '' : `Its order of help is ${fact.replaceAll('\n', ', ') || 'empty'}`),
+  differs: (fact, usual) =>
+    outOfOrder(fact, usual) === undefined ? '' : `Its order of help is ${fact.replaceAll('\n', ', ')}`,
   good: '<header><a href="tel:1800160401">Call</a></header>',
   bad: '<footer><a href="tel:1800160401">Call</a></footer>',
 }

@@ -13,93 +13,67 @@ import { WayPast } from '#web/ui/way-past/WayPast.tsx'
 import styles from './Footer.module.css'
 import { OfficeAddress } from './OfficeAddress.tsx'
 
-/** Help, offices, links, badge and acknowledgement, in the same order on every page (WCAG 3.2.6). */
-export const Footer = memo(function Footer({ settings }: { readonly settings: Settings }) {
-  const { openingHours, supportPhone, contactEmail, badge, subscribeLink, missingPages } = settings
-  const isShown = (href: string) => !missingPages.includes(href)
-  const linksTo = (links: Settings['helpLinks']) =>
-    links
-      .filter(({ href }) => isShown(href))
-      .map(({ label, href }) => (
-        <li key={href}>
-          <ContentLink className={styles['link']} href={href}>
-            {label}
-          </ContentLink>
-        </li>
-      ))
+interface Props {
+  readonly settings: Settings
+  /** On forms and the picture board: ways to reach a person, and nothing that leads away from what someone is doing. */
+  readonly isShort?: boolean
+}
+
+/**
+ * Help, offices, links, badge and acknowledgement, in the same order on every page (WCAG 3.2.6). The notifications keep their place
+ * in both forms: they hold what has been announced.
+ */
+export const Footer = memo(function Footer({ settings, isShort = false }: Props) {
   return (
     <footer>
       <KerbLine size="edge" at="end" isFilled />
-      <div className={styles['ground']}>
+      <div className={styles['ground']} data-short={isShort || undefined}>
         <div className={`container ${styles['inner']}`}>
-          <WayPast of="the footer" />
-          <div className={styles['help']}>
-            <section className={styles['talk']} aria-labelledby="footer-talk">
-              <h2 className={styles['heading']} id="footer-talk">
-                Talk with us
-              </h2>
-              <a className={styles['phone']} href={supportPhone.href}>
-                <Icon name="phone" />
-                {supportPhone.display}
-              </a>
-              <p>
-                {openingHours.days}, {formatTime(openingHours.opens)} to {formatTime(openingHours.closes)}, Brisbane
-                time. {openingHours.closedNote}
-              </p>
-              <PhoneStaffed />
-              <ul className={styles['links']} role="list">
-                <li>
-                  <a className={styles['link']} href={`mailto:${contactEmail}`}>
-                    {contactEmail}
-                  </a>
-                </li>
-                <li>
-                  <SiteLink className={styles['link']} to="/contact-us/general-enquiry">
-                    Send us an enquiry
-                  </SiteLink>
-                </li>
-                {linksTo(settings.helpLinks)}
-              </ul>
-            </section>
-            <section aria-labelledby={officesId}>
-              <h2 className={styles['heading']} id={officesId}>
-                Visit us
-              </h2>
-              <div className={styles['officeList']}>
-                {settings.offices.map((office) => (
-                  <OfficeAddress office={office} key={office.name} />
-                ))}
-              </div>
-            </section>
-          </div>
-          <div className={styles['more']}>
-            <nav aria-labelledby="footer-policies">
-              <h2 className={styles['smallHeading']} id="footer-policies">
-                Policies
-              </h2>
-              <ul className={styles['links']} role="list">
-                {linksTo(settings.policyLinks)}
-              </ul>
-            </nav>
-            <section aria-labelledby="footer-follow">
-              <h2 className={styles['smallHeading']} id="footer-follow">
-                Keep in touch
-              </h2>
-              <ul className={styles['links']} role="list">
-                <li>
-                  <ContentLink className={styles['link']} href={subscribeLink.href} opensInNewTab>
-                    {subscribeLink.label}
-                  </ContentLink>
-                </li>
-                {settings.socialLinks.map(({ label, href }) => (
-                  <li key={href}>
-                    <ContentLink className={styles['link']} href={href}>
-                      {label}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {/* Counted anew in the other form. */}
+          <WayPast key={String(isShort)} of="the footer" />
+          {isShort ? <ShortParts settings={settings} /> : <Parts settings={settings} />}
+          <Notifications />
+        </div>
+      </div>
+    </footer>
+  )
+})
+
+/** The items of a list of links, without the pages that are not shown. */
+const linksTo = (links: readonly Pick<Settings['helpLinks'][number], 'label' | 'href'>[], { missingPages }: Settings) =>
+  links
+    .filter(({ href }) => !missingPages.includes(href))
+    .map(({ label, href }) => (
+      <li key={href}>
+        <ContentLink className={styles['link']} href={href}>
+          {label}
+        </ContentLink>
+      </li>
+    ))
+
+const Phone = ({ supportPhone }: Pick<Settings, 'supportPhone'>) => (
+  <a className={styles['phone']} href={supportPhone.href}>
+    <Icon name="phone" />
+    {supportPhone.display}
+  </a>
+)
+
+function Parts({ settings }: { readonly settings: Settings }) {
+  const { openingHours, contactEmail, badge, subscribeLink, providerName } = settings
+  return (
+    <>
+      <div className={styles['columns']}>
+        <section className={styles['talk']} aria-labelledby="footer-talk">
+          <div className={styles['words']}>
+            <h2 className={styles['heading']} id="footer-talk">
+              Talk with us
+            </h2>
+            <Phone supportPhone={settings.supportPhone} />
+            <p>
+              {openingHours.days}, {formatTime(openingHours.opens)} to {formatTime(openingHours.closes)}, Brisbane time.{' '}
+              {openingHours.closedNote}
+            </p>
+            <PhoneStaffed />
             <img
               className={styles['badge']}
               src={badge.url}
@@ -109,26 +83,103 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
               loading="lazy"
             />
           </div>
-          <div className={styles['end']}>
-            <p className={styles['acknowledgement']}>{settings.acknowledgement}</p>
-            {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
-            <nav aria-label="This website">
-              <ul className={styles['links']} role="list">
-                {(['/careers', '/prices', '/search', '/accessibility', '/sitemap'] as const)
-                  .filter(isShown)
-                  .map((to) => (
-                    <li key={to}>
-                      <SiteLink className={styles['link']} to={to}>
-                        {siteMapRow(to).title}
-                      </SiteLink>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
-            <Notifications />
+          <ul className={styles['links']} role="list">
+            <li>
+              <a className={styles['link']} href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            </li>
+            <li>
+              <SiteLink className={styles['link']} to="/contact-us/general-enquiry">
+                Send an enquiry
+              </SiteLink>
+            </li>
+            {linksTo(settings.helpLinks, settings)}
+          </ul>
+        </section>
+        <section aria-labelledby={officesId}>
+          <h2 className={styles['heading']} id={officesId}>
+            Visit us
+          </h2>
+          <div className={styles['officeList']}>
+            {settings.offices.map((office) => (
+              <OfficeAddress office={office} key={office.name} />
+            ))}
           </div>
-        </div>
+        </section>
+        <nav aria-labelledby="footer-policies">
+          <h2 className={styles['heading']} id="footer-policies">
+            Policies
+          </h2>
+          <ul className={styles['links']} role="list">
+            {linksTo(settings.policyLinks, settings)}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-follow">
+          <h2 className={styles['heading']} id="footer-follow">
+            Keep in touch
+          </h2>
+          <ul className={`${styles['links']} ${styles['row']}`} role="list">
+            <li>
+              <ContentLink className={styles['link']} href={subscribeLink.href} opensInNewTab>
+                {subscribeLink.label}
+              </ContentLink>
+            </li>
+            {settings.socialLinks.map(({ label, href }) => (
+              <li key={href}>
+                <ContentLink className={styles['link']} href={href}>
+                  <NetworkName label={label} providerName={providerName} />
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label="This website">
+          <ul className={`${styles['links']} ${styles['row']}`} role="list">
+            {linksTo(
+              (['/accessibility', '/sitemap'] as const).map((href) => ({ label: siteMapRow(href).title, href })),
+              settings,
+            )}
+          </ul>
+        </nav>
       </div>
-    </footer>
+      <p className={styles['said']}>{settings.acknowledgement}</p>
+      {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
+    </>
   )
-})
+}
+
+/** Under its heading a network's name is enough to see; the link's name is the whole label, with the provider (S27). */
+function NetworkName({ label, providerName }: { readonly label: string; readonly providerName: string }) {
+  const start = `${providerName} on`
+  if (!label.startsWith(`${start} `)) return label
+  return (
+    <>
+      <span className="visually-hidden">{start}</span>
+      {label.slice(start.length)}
+    </>
+  )
+}
+
+function ShortParts({ settings }: { readonly settings: Settings }) {
+  return (
+    <>
+      <div className={styles['line']}>
+        <Phone supportPhone={settings.supportPhone} />
+        <PhoneStaffed />
+      </div>
+      <ul className={`${styles['links']} ${styles['row']}`} role="list">
+        {linksTo(
+          settings.helpLinks.filter(({ href }) => href.startsWith('sms:') || href === '/contact-us'),
+          settings,
+        )}
+        {linksTo(settings.policyLinks.slice(0, 1), settings)}
+        {linksTo([{ label: siteMapRow('/accessibility').title, href: '/accessibility' }], settings)}
+      </ul>
+      <details className={`${styles['fold']} ${styles['said']}`}>
+        <summary>Acknowledgement of Country</summary>
+        <p>{settings.acknowledgement}</p>
+      </details>
+    </>
+  )
+}
