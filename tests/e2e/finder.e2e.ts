@@ -55,10 +55,10 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
   await expect(title(page)).toHaveText('What may suit you')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('button', { name: 'Copy a link to this page' })).toBeVisible()
-  await page.getByRole('button', { name: 'Print this page' }).click()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
   const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Print this page' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
   await expect(main.getByRole('link', { name: /^Change|^Start again/ }).and(page.locator(':visible'))).toHaveCount(0)
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: 'If you’re a carer' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^Call 1800/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
 
     // Another age leads to another question.
     await change(page, 'How old are they?').click()

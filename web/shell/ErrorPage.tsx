@@ -36,7 +36,7 @@ export function ErrorPage({ status = 500, path = '', href, settings, contact }: 
   return (
     <>
       {!settings && contact && <p className="container">{contact.name}</p>}
-      <PageHeader title={isNotFound ? 'Page Not Found' : 'Internal Server Error'} lead={words}>
+      <PageHeader title={isNotFound ? 'Page Not Found' : 'Internal Server Error'} lead={words} canPrint={false}>
         {isNotFound && <p className={styles['path']}>Page Not Found: {shownPath(path)}</p>}
       </PageHeader>
       <section className={`container ${styles['ways']}`} aria-labelledby="ways-on">

@@ -8,7 +8,6 @@ import { useScrollReveal } from '#web/lib/use-scroll-reveal.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { Route } from './+types/home.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
-import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import styles from './home.module.css'
 import { contactPanel } from './page-layout/contact-panel.ts'
 import { pageMeta } from './page-meta.ts'
@@ -44,10 +43,7 @@ export default function Home({ loaderData: { page }, matches: [root] }: Route.Co
             </a>
           </p>
         )}
-        <div className={styles['tools']}>
-          <EasyReadLink path={page.easyReadPath} />
-          <PageToolsPlace />
-        </div>
+        <PageToolsPlace easyReadPath={page.easyReadPath} />
       </HeroBlock>
       <AfterTitle>
         <Parts blocks={blocks.length > 0 ? blocks : [contactPanel]} />

@@ -63,16 +63,17 @@ test('a first-level page has no breadcrumb, because the menu shows it', async ()
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
 })
 
-test('three headings are listed with links to them, next steps last', async () => {
+test('five headings are listed with links to them, next steps last', async () => {
   const text: Blocks_BlockFragment = {
     __typename: 'RichTextBlock',
     key: 'text',
-    body: textOf(heading(2, 'Costs', 'costs')),
+    body: textOf(heading(2, 'Costs', 'costs'), heading(2, 'Waiting', 'waiting')),
   }
   const { container } = show(documentWith(points.full, text, steps.full, calls.full, questions.full))
   const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Costs',
+    'Waiting',
     'What happens',
     'Questions people ask',
     calls.full.heading,
@@ -82,21 +83,23 @@ test('three headings are listed with links to them, next steps last', async () =
   await expectNoViolations(container)
 })
 
-test('two headings are not listed', async () => {
-  show(documentWith(steps.full, questions.full))
+test('four headings are not listed', async () => {
+  const headings = [1, 2, 3].map((place) => heading(2, `Part ${place}`, `part-${place}`))
+  const text: Blocks_BlockFragment = { __typename: 'RichTextBlock', key: 'text', body: textOf(...headings) }
+  show(documentWith(text, steps.full))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
 })
 
-test('the summary is first, then the text, related pages, help, and next steps last', async () => {
+test('the summary is first, then the text, next steps, related pages, and help last', async () => {
   show(documentWith(calls.full, panels.minimal, steps.minimal, related.minimal, points.full))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
     'In short',
     'What happens',
-    'Talk to us',
-    'Related pages',
     'What to do next',
+    'Related pages',
+    'Talk to us',
   ])
 })
 
@@ -120,7 +123,7 @@ test('[S10] a route without its document is a 404, with one log line', async () 
 
 test('a page with an Easy Read version links to it above all other content', async () => {
   const { container } = show({ ...documentWith(points.full), easyReadPath: '/easy-read/home-modifications' })
-  const link = await screen.findByRole('link', { name: 'Easy Read version' })
+  const link = await screen.findByRole('link', { name: 'Easy Read' })
   expect(link.getAttribute('href')).toBe('/easy-read/home-modifications')
   expect(link.compareDocumentPosition(screen.getByRole('heading', { level: 2, name: 'In short' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

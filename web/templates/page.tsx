@@ -8,12 +8,10 @@ import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/page.ts'
 import { crumbsTo } from './crumbs.ts'
-import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
 import { requirePage, throwMissingPage } from './require-page.ts'
-import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
@@ -36,21 +34,17 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
         lead={lead}
         parents={crumbsTo(path, useSiteSettings()?.ownPages)}
         picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
-      >
-        <EasyReadLink path={easyReadPath} />
-      </PageHeader>
+        easyReadPath={easyReadPath}
+      />
       <PageLayout
         blocks={blocks}
         contents={outlineOf([...body, ...next])}
         after={
-          <>
-            {lastReviewed && (
-              <p>
-                Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
-              </p>
-            )}
-            <PrintButton />
-          </>
+          lastReviewed && (
+            <p>
+              Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+            </p>
+          )
         }
       />
     </>

@@ -5,7 +5,6 @@ import { PostListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post-list.ts'
-import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
@@ -39,9 +38,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 export default function PostList({ loaderData: { page, path, posts } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title={page.title} lead={page.lead}>
-        <EasyReadLink path={page.easyReadPath} />
-      </PageHeader>
+      <PageHeader title={page.title} lead={page.lead} easyReadPath={page.easyReadPath} />
       <PageLayout
         blocks={page.blocks}
         before={

@@ -5,7 +5,6 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
-import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { ProductKinds } from './product-kinds/ProductKinds.tsx'
 import { listStateOf } from './product-list/list-state.ts'
@@ -25,9 +24,12 @@ export default function ProductList({ loaderData: { page, path, kinds } }: Route
   const isComparing = listStateOf(query)?.isComparing === true
   return (
     <>
-      <PageHeader title={page.title} lead={isComparing ? undefined : page.lead} parents={crumbsTo(path)}>
-        <EasyReadLink path={page.easyReadPath} />
-      </PageHeader>
+      <PageHeader
+        title={page.title}
+        lead={isComparing ? undefined : page.lead}
+        parents={crumbsTo(path)}
+        easyReadPath={page.easyReadPath}
+      />
       {!isComparing && <ProductKinds path={path} kinds={kinds} />}
       <AfterTitle>
         <Outlet />

@@ -15,7 +15,6 @@ import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
 import { ProductCard } from './product-card/ProductCard.tsx'
 import './product-card/product-card.css'
 import styles from './product.module.css'
-import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { content, path } = await loadDocument(
@@ -229,7 +228,6 @@ export default function Product({ loaderData: { product, path, parts, words } }:
               </p>
             )}
             {words.iso && <p>{words.iso}</p>}
-            <PrintButton />
           </div>
         }
       />

@@ -11,7 +11,8 @@ vi.mock('#web/audit/evidence.server.ts', () => ({ lastAudit: vi.fn() }))
 
 const show = (stored = exampleEvidence) => {
   vi.mocked(lastAudit).mockReturnValue(stored)
-  const body = textOf(heading(2, 'How we test', 'how-we-test'), heading(2, 'Tell us', 'tell-us'))
+  const parts = ['How we test', 'Tell us', 'What works', 'What fails']
+  const body = textOf(...parts.map((part) => heading(2, part, part.replace(' ', '-'))))
   return renderRoute(statement, {
     pattern: '/accessibility',
     address: '/accessibility',

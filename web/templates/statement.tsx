@@ -7,7 +7,6 @@ import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/statement.ts'
 import { crumbsTo } from './crumbs.ts'
-import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
@@ -31,9 +30,7 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
   const { body, next } = splitBlocks(blocks)
   return (
     <>
-      <PageHeader title={title} lead={lead} parents={crumbsTo(path)}>
-        <EasyReadLink path={easyReadPath} />
-      </PageHeader>
+      <PageHeader title={title} lead={lead} parents={crumbsTo(path)} easyReadPath={easyReadPath} />
       <PageLayout
         blocks={blocks}
         contents={[...outlineOf(body), section, ...outlineOf(next)]}

@@ -14,7 +14,6 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { ResultsHeading } from './paging/ResultsHeading.tsx'
 import styles from './visual-story.module.css'
-import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 /** The number of the picture to show alone, from 1; null for all pictures. An invalid number is not found. */
 function pictureOf(query: URLSearchParams, count: number): number | null {
@@ -96,7 +95,6 @@ function AllPictures({ story, path }: StoryProps) {
         <ButtonLink href={`${path}?picture=1`} kind="secondary">
           See one picture at a time
         </ButtonLink>
-        <PrintButton label="Print this story" />
       </p>
       <ol className={styles['moments']} role="list">
         {story.moments.map(({ picture, sentence }, index) => (

@@ -5,7 +5,6 @@ import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql
 import { crumbsTo } from '#web/templates/crumbs.ts'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
-import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 interface DocumentPageProps {
   title: string
@@ -21,8 +20,26 @@ interface DocumentPageProps {
   after?: ReactNode
 }
 
-/** The page of a document: header with breadcrumb, its contents, its blocks. */
-export function DocumentPage({ title, lead, path, picture, facts, before, blocks, after }: DocumentPageProps) {
+const link = (label: string, href: string) => ({ __typename: 'Link' as const, label, href })
+
+/** The end of a document without steps of its own: to ask, or to go on reading. */
+const endOf = (path: string): Blocks_BlockFragment => {
+  const parent = crumbsTo(path).at(-1)
+  return {
+    __typename: 'CallToActionBlock',
+    key: 'what-to-do-next',
+    heading: 'What to do next',
+    intro: null,
+    links: [
+      link('Send an enquiry', '/contact-us/general-enquiry'),
+      ...(parent ? [link(`Back to ${parent.label}`, parent.href)] : []),
+    ],
+  }
+}
+
+/** The page of a document: header with breadcrumb, its contents, its blocks, what to do next. */
+export function DocumentPage({ title, lead, path, picture, facts, before, blocks: own, after }: DocumentPageProps) {
+  const blocks = own.some(({ __typename }) => __typename === 'CallToActionBlock') ? own : [...own, endOf(path)]
   return (
     <>
       <PageHeader
@@ -33,17 +50,7 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
       >
         {facts}
       </PageHeader>
-      <PageLayout
-        blocks={blocks}
-        before={before}
-        contents={outlineOf(blocks)}
-        after={
-          <>
-            {after}
-            <PrintButton />
-          </>
-        }
-      />
+      <PageLayout blocks={blocks} before={before} contents={outlineOf(blocks)} after={after} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { CopyLink } from '#web/templates/copy-link/CopyLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
-import { PrintButton } from '#web/templates/print-button/PrintButton.tsx'
 
 type FinderResult = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
@@ -69,7 +68,6 @@ export function FinderOutcome({ urgent, services, funding, nextSteps, address }:
       )}
       {/* Without scripts, visitors can use the browser's menu for both. */}
       <div className="outcome-keep" data-screen-only data-needs-scripts="">
-        <PrintButton />
         <CopyLink path={address} label="Copy a link to this page" />
       </div>
     </>

@@ -11,7 +11,6 @@ import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { crumbsTo } from '#web/templates/crumbs.ts'
-import { EasyReadLink } from '#web/templates/easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import type { formClientAction } from './form-route.ts'
 import type { formLoader, LoadedForm } from './form-loader.ts'
@@ -68,9 +67,10 @@ export function FormPage({ definition, path, helpBefore, helpAtSend, helpAfter }
         title={journeyHeading(definition, outcome, page?.title ?? loaded.title)}
         lead={isFirstPage ? page?.lead : undefined}
         parents={crumbsTo(pathname)}
-      >
-        {isFirstPage && <EasyReadLink path={page?.easyReadPath} />}
-      </PageHeader>
+        easyReadPath={isFirstPage ? page?.easyReadPath : undefined}
+        // An empty form is not for paper, and each stop before the first question costs a switch a step. A confirmation has its button.
+        canPrint={false}
+      />
       <PageLayout
         blocks={isFirstPage ? blocksBeside(outcome, page?.blocks) : []}
         folded={definition.readingLabel}

@@ -22,14 +22,17 @@ interface PageLayoutProps {
   folded?: string | undefined
 }
 
+const isPanel = ({ __typename }: Blocks_BlockFragment) => __typename === 'ContactPanelBlock'
+
 /**
- * The body of a page. On wide screens a side column stays in the window: the contents and the phone number, and on a page without
- * contents help and related pages, which otherwise follow the text. Next steps are last. The DOM order is the visual order: down one
+ * The body of a page, which ends with its own next steps. On wide screens a side column stays in the window: the contents and the phone number, and on a page without
+ * contents help and related pages, which otherwise follow the text. On narrow screens the
+ * footer, which follows at once, is the help: no second phone number stands before it. The DOM order is the visual order: down one
  * column, then down the other; the contents are beside the first words of the text.
  */
 export function PageLayout({ blocks, before, contents, after, folded }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
-  const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
+  const panels = side.filter(isPanel)
   return (
     <AfterTitle>
       <div className={`container ${styles['frame']}`}>
@@ -59,18 +62,17 @@ export function PageLayout({ blocks, before, contents, after, folded }: PageLayo
                 <Blocks blocks={body} />
               )}
               {after}
+              <Blocks blocks={next} />
             </div>
           </div>
           <div className={styles['side']}>
             <div className={styles['panels']}>
-              <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+              <Blocks blocks={side.filter((block) => !isPanel(block))} />
+              <div className={styles['help']}>
+                <Blocks blocks={panels.length > 0 ? panels : [contactPanel]} />
+              </div>
             </div>
           </div>
-          {next.length > 0 && (
-            <div className={styles['next']}>
-              <Blocks blocks={next} />
-            </div>
-          )}
         </div>
       </div>
     </AfterTitle>

@@ -18,37 +18,46 @@ interface Props {
   readonly scene?: ReactNode
   /** On phones as low as it can be, for a page whose first window is for something else. */
   readonly isLow?: boolean
-  /** Below the lead: a date, buttons. */
+  readonly easyReadPath?: string | null | undefined
+  readonly canPrint?: boolean | undefined
+  /** Where the title is the start of a task, of which each stop costs a switch a step: the tools are before it. */
+  readonly hasTask?: boolean
+  /** Below the tools: a date, facts. */
   readonly children?: ReactNode
 }
 
 const noParents: readonly Crumb[] = []
 
-const ToolsBeside = () => (
-  <div className={styles['beside']}>
-    <PageToolsPlace />
-  </div>
-)
-
-/** The head of every page: breadcrumb, title, lead and kerb line. */
-export function PageHeader({ title, lead, parents = noParents, picture, scene, isLow = false, children }: Props) {
+/** The head of every page: breadcrumb, title, lead, tools and kerb line. */
+export function PageHeader({
+  title,
+  lead,
+  parents = noParents,
+  picture,
+  scene,
+  easyReadPath,
+  canPrint,
+  isLow = false,
+  hasTask = isLow,
+  children,
+}: Props) {
+  const tools = { easyReadPath, canPrint }
   return (
     <div className={styles['header']} data-picture={picture ? true : undefined} data-low={isLow || undefined}>
       <div className={`container ${styles['inner']}`}>
         <div className={styles['words']}>
-          {parents.length > 0 && (
-            <div className={styles['above']}>
-              <Breadcrumb parents={parents} current={title} />
-              <PageToolsPlace />
+          {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
+          {/* Before the title, which page changes and the skip link focus: the next Tab stop is below it. */}
+          {hasTask && (
+            <div className={styles['beside']}>
+              <PageToolsPlace {...tools} />
             </div>
           )}
-          {/* Before the title, which page changes and the skip link focus: the next Tab stop is below it. */}
-          {parents.length === 0 && isLow && <ToolsBeside />}
           <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
-          {parents.length === 0 && !isLow && <ToolsBeside />}
           {lead && <p className={styles['lead']}>{lead}</p>}
+          {!hasTask && <PageToolsPlace {...tools} />}
           {children}
         </div>
         {picture && <div className={styles['picture']}>{picture}</div>}
