@@ -9,7 +9,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('Given a page in print, then it has the text, full link addresses, its own address and date, phone and offices, all of it dark, and no navigation', async ({
+test('Given a page in print, then it has the text, real bullets, the addresses of other sites, its own address and date and the phone number, all of it dark, and no navigation, footer or next steps', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,16 @@ test('Given a page in print, then it has the text, full link addresses, its own 
   await expect(page.getByText(/^Printed from/)).toBeVisible()
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Call 1800 160 401' })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText('24 Paperbark Crossing')).toBeVisible()
+  await expect(page.getByRole('contentinfo').locator(':visible')).toHaveCount(0)
+  for (const name of ['Related pages', 'How to start'])
+    await expect(main.getByRole('heading', { name, includeHidden: true })).toBeHidden()
+  const [inShort] = await main.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { listStyleType, display } = getComputedStyle(item)
+      return [listStyleType, display]
+    }),
+  )
+  expect(inShort).toEqual(['disc', 'list-item'])
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
   await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Referral' })).toHaveCount(0)
@@ -57,7 +66,7 @@ test('Given a page in print, then it has the text, full link addresses, its own 
       .getByRole('link', { name })
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(await printed('minor home modifications')).toContain(`${baseURL}/services/chsp/minor-home-modifications`)
+  expect(await printed('minor home modifications')).toBe('none')
   expect(await printed('Queensland Building')).toContain('https://')
   // Content that is collapsed on screen is printed.
   const answer = main.locator('details').first().locator('[role=group]')

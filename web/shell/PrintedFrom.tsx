@@ -5,8 +5,8 @@ import { formatDate } from '#web/lib/dates.ts'
 import styles from './Shell.module.css'
 
 /**
- * Prints the page's address without tracking parameters and, with scripts, the date, which a cached page cannot contain. It also
- * makes printed links of this site show their whole address, for which the style sheet has only the path.
+ * Prints the page's address without tracking parameters and, with scripts, the date, which a cached page cannot contain. It is all
+ * that paper has of the footer.
  */
 export function PrintedFrom() {
   const siteUrl = useRouteLoaderData<{ readonly siteUrl: string }>('root')?.siteUrl ?? ''
@@ -18,8 +18,6 @@ export function PrintedFrom() {
   useEffect(() => {
     const onPrint = () => {
       if (day.current) day.current.textContent = ` on ${formatDate(new Date().toISOString())}`
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
-        link.dataset['to'] = link.href
     }
     addEventListener('beforeprint', onPrint)
     return () => removeEventListener('beforeprint', onPrint)

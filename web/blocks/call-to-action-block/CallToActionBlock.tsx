@@ -5,7 +5,8 @@ import styles from './CallToActionBlock.module.css'
 /** Next steps: links styled as buttons. The first is the primary button. */
 export function CallToActionBlock({ block }: { block: CallToActionBlock_BlockFragment }) {
   return (
-    <section className={styles['band']}>
+    // On paper its promises would stand without their links.
+    <section className={styles['band']} data-screen-only>
       <h2 id={block.key}>{block.heading}</h2>
       {block.intro && <p>{block.intro}</p>}
       <div className={styles['links']}>

@@ -11,7 +11,8 @@ interface DownloadLinkProps {
 export function DownloadLink({ file: { url, typeAndSize }, name, pageCount }: DownloadLinkProps) {
   const pages = pageCount ? `, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : ''
   return (
-    <a href={url}>
+    // On paper a promise without its file.
+    <a href={url} data-screen-only>
       Download {name} ({typeAndSize}
       {pages})
     </a>

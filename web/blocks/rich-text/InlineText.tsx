@@ -30,8 +30,22 @@ export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] })
   })
 }
 
+/** A long e-mail address breaks after its @ before it breaks anywhere, or parts from the full stop after it. */
+function withBreak(text: string) {
+  const [account, domain] = text.split('@')
+  return domain === undefined ? (
+    text
+  ) : (
+    <>
+      {account}@<wbr />
+      {domain}
+    </>
+  )
+}
+
 function Words({ words: { text, isStrong, isEmphasis, lang } }: { words: Inline_WordsFragment }) {
-  const stressed = isEmphasis ? <em>{text}</em> : text
+  const shown = withBreak(text)
+  const stressed = isEmphasis ? <em>{shown}</em> : shown
   const marked = isStrong ? <strong>{stressed}</strong> : stressed
   return lang ? (
     <span lang={lang} dir="auto">
