@@ -31,20 +31,26 @@ test('[S34] the menu of About Us', () => {
     ['Consumer Reference Committee', '/about/consumer-reference-committee'],
     ['Reconciliation Action Plan', '/about/reconciliation-action-plan'],
     ['Annual Reports', '/about/annual-reports'],
+    // Beyond the specification.
+    ['Careers', '/careers'],
   ])
 })
 
 test('[S35] the menu of Services', () => {
   expect(dropdown('Services')).toEqual([
+    // Beyond the specification: what people ask first, and the way for those who find reading hard.
+    ['Prices', '/prices'],
+    ['Find a Service', '/services/finder'],
+    ['Easy Read', '/easy-read'],
     ['Assistive Technology Assessment & Trial', '/services/assistive-technology-assessment'],
     ['CHSP', '/services/chsp'],
-    ['Support At Home Program', '/services/support-at-home-program'],
+    ['Support at Home program', '/services/support-at-home-program'],
     ['Augmentative & Alternative Communication', '/services/augmentative-alternative-communication'],
     ['Home Modifications Services', '/services/home-modifications'],
     ['Alternative Access', '/services/alternative-access'],
     ['Functional Capacity Assessment', '/services/functional-capacity-assessment'],
     ['AT Learning & Development', '/services/at-learning-development'],
-    // Beyond the specification: parents look for their child, not for a kind of service.
+    // Parents look for their child, not for a kind of service.
     ['Children', '/services/children'],
     ['Coming home from hospital', '/services/coming-home-from-hospital'],
   ])
@@ -93,13 +99,13 @@ test.each([
   ['the default', defaultMenu, []],
   [
     'a page first, between and last',
-    withServices(([first, ...rest]) => [repairs, ...(first ? [first] : []), { ...repairs, to: '/prices' }, ...rest]),
+    withServices(([first, ...rest]) => [repairs, ...(first ? [first] : []), { ...repairs, to: '/mending' }, ...rest]),
     [],
   ],
-  ['without the two pages that the specification does not name', withServices((pages) => pages.slice(0, 8)), []],
-  ['without a page', withServices((pages) => pages.slice(1)), ['entries[2].children']],
+  ['without the pages that the specification does not name', withServices((pages) => pages.slice(3, 11)), []],
+  ['without a page', withServices((pages) => pages.slice(4)), ['entries[2].children']],
   ['two pages in another order', withServices((pages) => pages.toReversed()), ['entries[2].children']],
-  ['a page twice', withServices((pages) => [repairs, ...pages, repairs]), ['entries[2].children[11]']],
+  ['a page twice', withServices((pages) => [repairs, ...pages, repairs]), ['entries[2].children[14]']],
   ['another first level', defaultMenu.toReversed(), ['entries']],
   ['other words in the first level', defaultMenu.map((row) => ({ ...row, label: 'Go' })), ['entries']],
   ['nothing', [], ['entries']],

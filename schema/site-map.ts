@@ -79,7 +79,13 @@ export const siteMap = [
   { path: '/services/alternative-access', template: 'page', title: 'Alternative Access', cache: 'public' },
   { path: '/services/home-modifications', template: 'page', title: 'Home Modifications Services', cache: 'public' },
   { path: '/services/at-learning-development', template: 'page', title: 'AT Learning & Development', cache: 'public' },
-  { path: '/services/support-at-home-program', template: 'page', title: 'Support At Home Program', cache: 'public' },
+  {
+    path: '/services/support-at-home-program',
+    template: 'page',
+    title: 'Support At Home Program',
+    menuLabel: 'Support at Home program',
+    cache: 'public',
+  },
   { path: '/services/support-at-home-program/at-hm-scheme', template: 'page', title: 'AT-HM scheme', cache: 'public' },
   {
     path: '/services/support-at-home-program/end-of-life-pathway',

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const labels = ['About Us', 'Services', 'Resources', 'Contact Us'] as const
 const firstPages = {
   'About Us': 'Consumer Pathway',
-  Services: 'Assistive Technology Assessment & Trial',
+  Services: 'Prices',
   Resources: 'Consumer Stories',
   'Contact Us': 'General Enquiry',
 } as const

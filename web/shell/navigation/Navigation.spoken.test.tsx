@@ -73,6 +73,7 @@ test('[S41] wide: a screen reader’s press opens and closes a panel; its pages 
     'link, Consumer Reference Committee',
     'link, Reconciliation Action Plan',
     'link, Annual Reports',
+    'link, Careers',
     'link, Contact Us',
     'button, Contact Us, more pages, 1 control, not expanded',
   ])
