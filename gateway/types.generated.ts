@@ -149,6 +149,17 @@ export type ContactPanelBlock = Block & {
   key: Scalars['ID']['output'];
 };
 
+/** The meaning of a glossary term, below the text that first uses it. */
+export type Definition = {
+  __typename: 'Definition';
+  /** Whether it is in sight from the start: the first two of a page. */
+  isOpen: Scalars['Boolean']['output'];
+  /** One sentence. */
+  meaning: Scalars['String']['output'];
+  /** With its abbreviation. */
+  term: Scalars['String']['output'];
+};
+
 /** A file from our own origin. */
 export type Download = {
   __typename: 'Download';
@@ -1205,7 +1216,7 @@ export type RichTextBlock = Block & {
 };
 
 /** A part of a text. */
-export type RichTextNode = Heading | List | Paragraph;
+export type RichTextNode = Definition | Heading | List | Paragraph;
 
 /** What a search finds. */
 export type SearchKind =

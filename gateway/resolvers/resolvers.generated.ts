@@ -85,6 +85,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.TextSpan )
   ;
   RichTextNode:
+    | ( Types.Definition )
     | ( Types.Heading )
     | ( Omit<Types.List, 'items'> & { items: Array<_RefType['ListItem']> } )
     | ( Omit<Types.Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> } )
@@ -141,6 +142,7 @@ export type ResolversTypes = {
   ContactPanelBlock: ResolverTypeWrapper<Types.ContactPanelBlock>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Definition: ResolverTypeWrapper<Types.Definition>;
   Download: ResolverTypeWrapper<Types.Download>;
   EasyRead: ResolverTypeWrapper<Types.EasyRead>;
   EasyReadLine: ResolverTypeWrapper<Types.EasyReadLine>;
@@ -266,6 +268,7 @@ export type ResolversParentTypes = {
   ContactPanelBlock: Types.ContactPanelBlock;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  Definition: Types.Definition;
   Download: Types.Download;
   EasyRead: Types.EasyRead;
   EasyReadLine: Types.EasyReadLine;
@@ -453,6 +456,13 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DefinitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Definition'] = ResolversParentTypes['Definition']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   typeAndSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -952,7 +962,7 @@ export type RichTextBlockResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type RichTextNodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RichTextNode'] = ResolversParentTypes['RichTextNode']> = {
-  __resolveType: TypeResolveFn<'Heading' | 'List' | 'Paragraph', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Definition' | 'Heading' | 'List' | 'Paragraph', ParentType, ContextType>;
 };
 
 export type SearchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
@@ -1191,6 +1201,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContactPanelBlock?: ContactPanelBlockResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Definition?: DefinitionResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   EasyRead?: EasyReadResolvers<ContextType>;
   EasyReadLine?: EasyReadLineResolvers<ContextType>;

@@ -541,6 +541,7 @@ export type RichTextBlock_BlockFragment = { readonly __typename: 'RichTextBlock'
   ) };
 
 export type RichText_TextFragment = { readonly __typename: 'RichText', readonly nodes: ReadonlyArray<
+    | { readonly __typename: 'Definition', readonly term: string, readonly meaning: string, readonly isOpen: boolean }
     | { readonly __typename: 'Heading', readonly level: number, readonly anchor: string, readonly text: string }
     | { readonly __typename: 'List', readonly items: ReadonlyArray<{ readonly __typename: 'ListItem', readonly level: number, readonly isNumbered: boolean, readonly spans: ReadonlyArray<
           | (
@@ -1220,6 +1221,11 @@ export const RichText_TextFragmentDoc = /*#__PURE__*/ gql`
       spans {
         ...Inline_span
       }
+    }
+    ... on Definition {
+      term
+      meaning
+      isOpen
     }
     ... on Heading {
       level

@@ -31,6 +31,7 @@ const wordsOf = (spans: Spans): string =>
 const linesOf = ({ nodes }: RichText_TextFragment): string[] =>
   nodes.flatMap((node) => {
     if (node.__typename === 'Heading') return [node.text]
+    if (node.__typename === 'Definition') return [`${node.term}: ${node.meaning}`]
     return node.__typename === 'List' ? node.items.map(({ spans }) => wordsOf(spans)) : [wordsOf(node.spans)]
   })
 

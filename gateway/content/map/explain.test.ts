@@ -49,6 +49,7 @@ const wordsOf = (spans: readonly Inline[]): string =>
 const linesOf = ({ nodes }: RichText): string[] =>
   nodes.flatMap((node) => {
     if (node.__typename === 'Heading') return [`# ${node.text}`]
+    if (node.__typename === 'Definition') return [`${node.isOpen ? '' : '+ '}${node.term}: ${node.meaning}`]
     return node.__typename === 'List' ? node.items.map(({ spans }) => `- ${wordsOf(spans)}`) : [wordsOf(node.spans)]
   })
 
@@ -138,8 +139,8 @@ test('a collapsed answer has its own explanations, because visitors may never op
     },
     explainer,
   )
-  expect(requested).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
-  expect(explainer.richText(answer)).toMatchObject({ nodes: [{}, { __typename: 'Paragraph' }] })
+  expect(requested).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Definition' }] } }] })
+  expect(explainer.richText(answer)).toMatchObject({ nodes: [{}, { __typename: 'Definition' }] })
 })
 
 test('without a glossary the content is unchanged', () => {
@@ -239,10 +240,10 @@ test('a screen has at most three meanings; further terms are explained at a late
   expect(shown.filter((line) => line.includes(': What'))).toEqual([
     'Hoist: What Hoist means.',
     'Commode: What Commode means.',
-    'Walker: What Walker means.',
-    'Rail: What Rail means.',
+    '+ Walker: What Walker means.',
+    '+ Rail: What Rail means.',
   ])
-  expect(shown.at(-1)).toBe('Rail: What Rail means.')
+  expect(shown.at(-1)).toBe('+ Rail: What Rail means.')
 })
 
 test('text that an editor has excluded is not explained', () => {
@@ -267,5 +268,16 @@ test('collapsed texts have each its own meanings, and one expansion of an abbrev
     'Ask the NDIS about a hoist.',
     'National Disability Insurance Scheme (NDIS): The scheme that pays for supports.',
     'Hoist: A machine with a sling.',
+  ])
+})
+
+test('the first two meanings of a page stand open, and later ones open by a press; collapsed text does not count', () => {
+  const { richText, aside } = explain()
+  const meanings = (of: RichText) => linesOf(of).filter((line) => / (?:A|Any|The) /.test(line) && line.includes(': '))
+  expect(meanings(richText(text(paragraph(words('Two hoists.')))))).toEqual(['Hoist: A machine with a sling.'])
+  expect(meanings(aside(text(paragraph(words('A switch.')))))).toEqual(['Switch: A button that you press.'])
+  expect(meanings(richText(text(paragraph(words('A switch.')))))).toEqual(['Switch: A button that you press.'])
+  expect(meanings(richText(text(paragraph(words('Support at Home pays.')))))).toEqual([
+    '+ Support at Home: The program for older people.',
   ])
 })

@@ -1,6 +1,6 @@
-import type { Inline, Paragraph, RichText, RichTextNode } from '#gateway/types.generated.ts'
+import type { Definition, Inline, RichText, RichTextNode } from '#gateway/types.generated.ts'
 import { type FromOutside, usable } from './outside.ts'
-import { type MarkedSpan, textSpan } from './rich-text.ts'
+import type { MarkedSpan } from './rich-text.ts'
 
 /** A glossary term with its meaning. */
 interface Term {
@@ -42,6 +42,9 @@ const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbrev
 const withinSentence = (term: string) =>
   /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
 
+/** How many meanings of a page stand open. Later ones open by a press, so that they do not cut a text in pieces. */
+const maxOpen = 2
+
 /** The maximum number of meanings… */
 const maxMeanings = 3
 /** …within about as many words as fit on one screen. */
@@ -68,7 +71,7 @@ let last: { readonly words: string | undefined; readonly glossary: Glossary } | 
 
 function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
   const terms = usable(found, ({ term, abbreviation, meaning, forms: input }): Term | null => {
-    if (!term || !meaning) return null
+    if (typeof term !== 'string' || typeof meaning !== 'string' || !term || !meaning) return null
     const forms = usable(input, (form) => form)
     return { term, abbreviation, meaning, forms, definition: definitionOf({ term, abbreviation, forms }) }
   })
@@ -105,6 +108,7 @@ export function createExplainer(glossary: Glossary, title: string) {
   /** The number of words so far, and the positions where meanings were added. */
   let wordsRead = 0
   let meaningsAt: number[] = []
+  let given = 0
 
   /**
    * Returns the text with the first use of each abbreviation expanded. `around`: its whole paragraph; `before`: the
@@ -126,7 +130,7 @@ export function createExplainer(glossary: Glossary, title: string) {
       return isSaid ? abbreviation : `${abbreviation} (${withinSentence(term.term)})`
     })
 
-  const meaningsOf = (text: string): Paragraph[] => {
+  const meaningsOf = (text: string): Definition[] => {
     wordsRead += text.split(/\s+/).length
     return termsIn(text, glossary).flatMap((term) => {
       if (explained.has(term)) return []
@@ -136,7 +140,8 @@ export function createExplainer(glossary: Glossary, title: string) {
       explained.add(term)
       if (isDefined) return []
       meaningsAt.push(wordsRead)
-      return [meaning(term)]
+      given += 1
+      return [definition(term, given <= maxOpen)]
     })
   }
 
@@ -170,7 +175,7 @@ export function createExplainer(glossary: Glossary, title: string) {
   const prose = (paragraphs: readonly string[]): string[] =>
     paragraphs.flatMap((paragraph) => [
       words(paragraph),
-      ...meaningsOf(paragraph).map(({ spans: said }) => proseOf(said)),
+      ...meaningsOf(paragraph).map(({ term, meaning }) => `${term}: ${meaning}`),
     ])
 
   const orNull = (text: string | null | undefined): string | null => (text ? words(text) : null)
@@ -180,11 +185,11 @@ export function createExplainer(glossary: Glossary, title: string) {
    * times in a list of questions it is noise.
    */
   const aside = (text: RichText): RichText => {
-    const before = { explained, wordsRead, meaningsAt }
+    const before = { explained, wordsRead, meaningsAt, given }
     explained = new Set(explained)
     meaningsAt = []
     const made = richText(text)
-    ;({ explained, wordsRead, meaningsAt } = before)
+    ;({ explained, wordsRead, meaningsAt, given } = before)
     return made
   }
 
@@ -216,10 +221,9 @@ function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: G
   return [...new Set(found.flatMap(([, term]) => term ?? []))]
 }
 
-/** The page styles a paragraph whose beginning is strong and emphasised as an explanation. */
-const label = { isStrong: true, isEmphasis: true }
-
-const meaning = ({ term, abbreviation, meaning: said }: Term): Paragraph => ({
-  __typename: 'Paragraph',
-  spans: [textSpan(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, label), textSpan(` ${said}`)],
+const definition = ({ term, abbreviation, meaning }: Term, isOpen: boolean): Definition => ({
+  __typename: 'Definition',
+  term: abbreviation ? `${term} (${abbreviation})` : term,
+  meaning,
+  isOpen,
 })

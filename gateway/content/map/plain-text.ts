@@ -16,6 +16,7 @@ export const plainText = (...texts: readonly RichText[]): PlainText => {
     headings: nodes.flatMap((node) => (node.__typename === 'Heading' ? [node.text] : [])),
     body: nodes.flatMap((node) => {
       if (node.__typename === 'Heading') return []
+      if (node.__typename === 'Definition') return [`${node.term}: ${node.meaning}`]
       return node.__typename === 'List' ? node.items.map(({ spans }) => wordsOf(spans)) : [wordsOf(node.spans)]
     }),
   }

@@ -40,6 +40,17 @@ export function RichText({ text, under = 1, hasSourcesBelow = false }: RichTextP
               </Heading>
             )
           }
+          case 'Definition':
+            return node.isOpen ? (
+              <p className={styles['definition']} key={index}>
+                <strong>{`${node.term}:`}</strong> {node.meaning}
+              </p>
+            ) : (
+              <details className={styles['definition']} key={index}>
+                <summary>{`${node.term}: what it means`}</summary>
+                <p>{node.meaning}</p>
+              </details>
+            )
           case 'List':
             return (
               <Fragment key={index}>
