@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- What runs in the page has to be within the function that is sent there. */
 import type { Page } from '@playwright/test'
 import { open } from './shell.ts'
 import { expect, test } from './test.ts'

@@ -271,9 +271,10 @@ test('collapsed texts have each its own meanings, and one expansion of an abbrev
   ])
 })
 
+const meanings = (of: RichText) => linesOf(of).filter((line) => / (?:A|Any|The) /.test(line) && line.includes(': '))
+
 test('the first two meanings of a page stand open, and later ones open by a press; collapsed text does not count', () => {
   const { richText, aside } = explain()
-  const meanings = (of: RichText) => linesOf(of).filter((line) => / (?:A|Any|The) /.test(line) && line.includes(': '))
   expect(meanings(richText(text(paragraph(words('Two hoists.')))))).toEqual(['Hoist: A machine with a sling.'])
   expect(meanings(aside(text(paragraph(words('A switch.')))))).toEqual(['Switch: A button that you press.'])
   expect(meanings(richText(text(paragraph(words('A switch.')))))).toEqual(['Switch: A button that you press.'])
