@@ -47,7 +47,7 @@ export default function Say({ loaderData: { page, board, choices } }: Route.Comp
   const sentence = board?.sentence ?? null
   return (
     <>
-      <PageHeader title={sentence ?? page.title} isLow>
+      <PageHeader title={sentence ?? page.title} canPrint={sentence === null} isLow>
         {sentence === null && <p className={styles['lead']}>{page.lead}</p>}
         {board && (
           <OptionalPart>

@@ -68,8 +68,8 @@ export function FormPage({ definition, path, helpBefore, helpAtSend, helpAfter }
         lead={isFirstPage ? page?.lead : undefined}
         parents={crumbsTo(pathname)}
         easyReadPath={isFirstPage ? page?.easyReadPath : undefined}
-        // An empty form is not for paper, and each stop before the first question costs a switch a step. A confirmation has its button.
-        canPrint={false}
+        canPrint={isFirstPage}
+        hasTask
       />
       <PageLayout
         blocks={isFirstPage ? blocksBeside(outcome, page?.blocks) : []}

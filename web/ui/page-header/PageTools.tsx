@@ -13,7 +13,7 @@ interface Props {
   readonly canPrint?: boolean | undefined
 }
 
-/** The other ways to have a page: aloud, in Easy Read, on paper. One row below the lead, in the same order everywhere. */
+/** The other ways to have a page: aloud, in Easy Read, on paper. One row in the same order everywhere. */
 export const PageToolsPlace = ({ easyReadPath, canPrint = true }: Props) => (
   <div className={styles['tools']}>
     {use(PageTools)}
