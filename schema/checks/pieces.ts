@@ -25,7 +25,7 @@ export interface FoundLink {
 
 /** Fields that visitors do not read as text. */
 const silent = new Set(
-  'path hash href from to consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website'.split(
+  'path hash href from to consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website searchWords'.split(
     ' ',
   ),
 )

@@ -25,6 +25,7 @@ import { readingGrade } from './reading-grade.ts'
 import { realLists } from './real-lists.ts'
 import { redirects } from './redirects.ts'
 import { factReview, reviewed } from './reviewed.ts'
+import { searchWords } from './search-words.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { statedOnce } from './stated-once.ts'
 import { wording } from './wording.ts'
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   realLists,
   redirects,
   reviewed,
+  searchWords,
   sentenceLength,
   statedOnce,
   uniqueAddress,

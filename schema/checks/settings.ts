@@ -150,3 +150,6 @@ export const namesOfOthers: readonly string[] = [
   'Alexa',
   'Siri',
 ]
+
+/** Search words that are less of a heading are not what it is about. */
+export const leastShareOfHeading = 1 / 3
