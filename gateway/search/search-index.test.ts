@@ -192,9 +192,18 @@ test('an exact name does not hide entries that share a word with it', async () =
 test('an entry that has the words only in its body follows every other one', async () => {
   const index = await indexOf([
     entry('garden', 'Garden ramp'),
-    entry('text', 'Pathway', { kind: 'PAGE', body: ['Help in the garden for your mother, help at home.'] }),
+    entry('text', 'Pathway', { kind: 'PAGE', body: ['Your mother may like a garden, and get help at home.'] }),
   ])
   expect(ids(index, 'help in the garden for mother')).toEqual(['garden', 'text'])
+})
+
+test('adjoining words of the query in a body count as they do in a heading', async () => {
+  const index = await indexOf([
+    entry('scheme', 'Scheme of a garden'),
+    entry('cover', 'Building', { body: ['Work is covered by the Queensland Home Warranty Scheme.'] }),
+    entry('apart', 'Paving', { body: ['A scheme, a warranty, a home, and then Queensland.'] }),
+  ])
+  expect(ids(index, 'queensland home warranty scheme')).toEqual(['cover', 'scheme', 'apart'])
 })
 
 test('a single word of a sensitive phrase does not find its page', async () => {

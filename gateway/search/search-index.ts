@@ -80,6 +80,9 @@ const readFields = ({ entry, otherWords }: Indexed): Readonly<Record<Field, Inde
   body: readText(entry.body.join('\n')),
 })
 
+/** The fields in which an entry has each matching term. */
+type Match = Readonly<Record<string, readonly string[]>>
+
 /** An entry as MiniSearch gets it: each field has its terms, separated by spaces. */
 type Document = Readonly<Record<'id' | Field, string>>
 
@@ -101,6 +104,8 @@ export class SearchIndex {
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
   })
   readonly #entries = new Map<string, Indexed>()
+  /** The terms of each body in order, by entry. */
+  readonly #bodies = new Map<string, string>()
   readonly #vocabulary = new Vocabulary()
   readonly #examples = new Examples()
   #byQuery = new WeightsByKey()
@@ -155,12 +160,14 @@ export class SearchIndex {
       summary: joined(fields.summary),
       body: joined(fields.body),
     })
+    this.#bodies.set(item.id, ` ${joined(fields.body)} `)
     this.#count(item, fields, 1)
     this.#examples.add(item.id, item.phrases)
   }
 
   #remove(item: Indexed): void {
     this.#entries.delete(item.id)
+    this.#bodies.delete(item.id)
     this.#index.discard(item.id)
     this.#count(item, readFields(item), -1)
     this.#examples.remove(item.id)
@@ -228,8 +235,22 @@ export class SearchIndex {
     for (const [place, { alternatives }] of words.entries())
       for (const { terms, weight } of alternatives)
         for (const term of terms) wordsOf.set(term, [...(wordsOf.get(term) ?? []), { place, weight }])
-    const coverageOf = (queryTerms: readonly string[], match: Readonly<Record<string, readonly string[]>>): number => {
-      const matched = words.map(() => 0)
+    /** The places of words that adjoin in the query and in the body of an entry, except where its names or headings have both. */
+    const adjoiningIn = (id: string, match: Match): ReadonlySet<number> => {
+      const body = this.#bodies.get(id) ?? ''
+      const isAbove = ({ term }: QueryWord) => match[term]?.some((field) => field !== 'body' && field !== 'summary')
+      const places = words.flatMap((word, place) => {
+        const next = words[place + 1]
+        if (!next || !match[word.term]?.includes('body') || !match[next.term]?.includes('body')) return []
+        if (isAbove(word) && isAbove(next)) return []
+        return body.includes(` ${word.term} ${next.term} `) ? [place, place + 1] : []
+      })
+      return new Set(places)
+    }
+    const shareOf = (places: ReadonlySet<number>) =>
+      [...places].reduce((sum, place) => sum + (information[place] ?? 0), 0) / all
+    const coverageOf = (queryTerms: readonly string[], match: Match, adjoining: ReadonlySet<number>): number => {
+      const matched = words.map((_, place) => (adjoining.has(place) ? 1 : 0))
       for (const term of queryTerms) {
         const isOutsideBody = Object.entries(match).some(
           ([found, fields]) => found.startsWith(term) && fields.some((field) => field !== 'body'),
@@ -247,12 +268,15 @@ export class SearchIndex {
     for (const { id, score, terms, queryTerms, match } of this.#index.search(lookUp)) {
       const entry = this.#entries.get(String(id))?.entry
       if (!entry || (kind && entry.kind !== kind)) continue
-      const coverage = coverageOf(queryTerms, match)
+      const adjoining = adjoiningIn(entry.id, match)
+      const coverage = coverageOf(queryTerms, match, adjoining)
       if (coverage === 0) continue
       // MiniSearch multiplies by the number of matching words; coverage replaces that.
-      const fit = (score / queryTerms.length) * coverage ** coverageExponent * (kindBoost[entry.kind] ?? 1)
+      const asHeading = 1 + (fieldBoost.headings - 1) * shareOf(adjoining)
+      const fit = (score / queryTerms.length) * coverage ** coverageExponent * asHeading * (kindBoost[entry.kind] ?? 1)
       bestFit = Math.max(bestFit, fit)
-      const isInBodyOnly = Object.values(match).every((fields) => fields.every((field) => field === 'body'))
+      const isInBodyOnly =
+        adjoining.size === 0 && Object.values(match).every((fields) => fields.every((field) => field === 'body'))
       found.set(entry.id, { entry, fit, terms, isInBodyOnly })
     }
     // A supplier, a code or 'who are you' can be a name whose words are not in the texts.
