@@ -21,6 +21,7 @@ const entries = [
   entry('scooter', 'Mobility scooter', { otherWords: ['gopher'] }),
   entry('complaints', 'Feedback, Compliments & Complaints', { kind: 'PAGE', body: ['Call 1800 035 544.'] }),
   entry('modifications', 'Home Modifications', { kind: 'PAGE', body: ['We organise the builder.'] }),
+  entry('night', 'Night light', { summary: 'A note on the door.' }),
   entry('chsp', 'CHSP', { kind: 'PAGE', body: ['Shout for help at home.'] }),
   entry('about', 'About us', {
     kind: 'PAGE',
@@ -80,6 +81,8 @@ test.each([
   ['heelchair', 'wheel'],
   ['shawerr', 'chair'],
   ['modifikashions', 'modifications'],
+  // The same sound, although three letters differ.
+  ['nite light', 'night'],
   // A small error is more likely than two words: not wheel and hair.
   ['wheelhair', 'wheel'],
   // Two words in one, with an error; and only the last part is known.
@@ -87,6 +90,10 @@ test.each([
   ['overchair', 'chair'],
 ])('%j finds %j first', async (query, id) => {
   expect(ids(await indexOf(), query)[0]).toBe(id)
+})
+
+test('a rare English word is not corrected to one that begins with another letter', async () => {
+  expect((await indexOf([entry('lift', 'Lower')])).find('blower')).toEqual({ hits: [], suggestion: null })
 })
 
 test('matches in titles rank above matches in text', async () => {

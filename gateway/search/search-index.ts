@@ -250,7 +250,7 @@ export class SearchIndex {
     const shareOf = (places: ReadonlySet<number>) =>
       [...places].reduce((sum, place) => sum + (information[place] ?? 0), 0) / all
     const coverageOf = (queryTerms: readonly string[], match: Match, adjoining: ReadonlySet<number>): number => {
-      const matched = words.map((_, place) => (adjoining.has(place) ? 1 : 0))
+      const matched: number[] = words.map((_, place) => (adjoining.has(place) ? 1 : 0))
       for (const term of queryTerms) {
         const isOutsideBody = Object.entries(match).some(
           ([found, fields]) => found.startsWith(term) && fields.some((field) => field !== 'body'),

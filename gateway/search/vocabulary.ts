@@ -1,4 +1,4 @@
-import { isEnglish } from './english.ts'
+import { isEnglish, isRareEnglish } from './english.ts'
 import { type IndexedText, isSmallWord, plain, termOf } from './words.ts'
 
 /** A term that was probably meant. */
@@ -12,15 +12,20 @@ export interface Correction {
 const longWord = 8
 /** Shorter words are too alike to be corrected. */
 const shortWord = 4
-/** From this number of letters, the first one may be wrong. */
+/** From this number of letters, the first one may be wrong, except in a rare English word: 'blower' is not 'lower'. */
 const firstMayDiffer = 5
 
 /** The permitted number of wrong letters. Words that sound alike, or that fit the words beside them, may differ by more. */
 const mayDiffer = (length: number, isLikely: boolean): number =>
   length < shortWord ? 0 : (length < longWord ? 1 : 2) + (isLikely && length > shortWord ? 1 : 0)
 
+/** The permitted number of wrong letters in a word that sounds the same: 'nite' is 'night'. */
+const mayDifferInSpelling = 3
+
 /** How much less an error costs in a word that sounds alike. */
 const soundsAlike = 0.5
+/** The greatest cost in a word that sounds the same. */
+const maxSameCost = 1
 
 /** Further corrections are noise. */
 const maxCorrections = 3
@@ -58,11 +63,14 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/mb$/g, 'm'],
   [/(.)\1/g, '$1'],
   [/e$/g, ''],
-  [/[aeiouy]+/g, 'a'],
 ]
 
+/** One key for words that sound the same: 'nite' and 'night', 'fone' and 'phone'. */
+const sameSoundOf = (word: string): string =>
+  sounds.reduce((key, [spelling, sound]) => key.replace(spelling, sound), word)
+
 /** One key for words that sound alike: 'fizio' and 'physio', 'cutlary' and 'cutlery'. */
-const soundOf = (word: string): string => sounds.reduce((key, [spelling, sound]) => key.replace(spelling, sound), word)
+const soundOf = (sameSound: string): string => sameSound.replaceAll(/[aeiouy]+/g, 'a')
 
 /**
  * The edit distance between two words, a swap of neighbours being one edit (optimal string alignment); more than `most`
@@ -117,6 +125,7 @@ interface KnownWord {
   readonly word: string
   readonly term: string
   readonly letters: number
+  readonly sameSound: string
   readonly sound: string
 }
 
@@ -125,7 +134,10 @@ function knownWordsOf(spelling: string, term: string): readonly KnownWord[] {
   const whole = plain(spelling)
   return [whole, ...(/[^s]s$/.test(whole) ? [whole.slice(0, -1)] : [])]
     .filter((word) => word.length >= shortWord - 1 && !/\d/.test(word))
-    .map((word) => ({ word, term, letters: lettersOf(word), sound: soundOf(word) }))
+    .map((word) => {
+      const sameSound = sameSoundOf(word)
+      return { word, term, letters: lettersOf(word), sameSound, sound: soundOf(sameSound) }
+    })
 }
 
 /** Every term of the index, with its document count and its spellings. */
@@ -220,25 +232,28 @@ export class Vocabulary {
   corrections(typed: string, goesWith: (term: string) => boolean, isOrdinary: boolean): Correction[] {
     if (typed.length < shortWord || /\d/.test(typed)) return []
     const letters = lettersOf(typed)
-    const sound = soundOf(typed)
+    const sameSound = sameSoundOf(typed)
+    const sound = soundOf(sameSound)
     const most = mayDiffer(typed.length, true)
+    const mayDifferFirst = typed.length >= firstMayDiffer && !isRareEnglish(typed)
     const costs = new Map<string, { cost: number; isInContext: boolean }>()
-    for (const known of this.#ofLength(typed.length, most)) {
+    for (const known of this.#ofLength(typed.length, mayDifferInSpelling)) {
       const { word, term } = known
+      const isSame = known.sameSound === sameSound
       const isSameStart = word[0] === typed[0] || sound[0] === known.sound[0]
       // With another start only one letter may be wrong.
-      const limit = isSameStart ? most : typed.length < firstMayDiffer ? 0 : Math.min(most, 1)
+      const limit = isSame ? mayDifferInSpelling : isSameStart ? most : mayDifferFirst ? 1 : 0
       // A wrong letter changes at most one bit in each direction: this excludes nearly every word.
       if (hasMoreBits(letters & ~known.letters, limit) || hasMoreBits(known.letters & ~letters, limit)) continue
       const distance = distanceOf(typed, word, limit)
       if (distance > limit) continue
       const isAlike = known.sound === sound
       const isInContext = goesWith(term)
-      if (distance > mayDiffer(typed.length, isAlike || isInContext)) continue
+      if (!isSame && distance > mayDiffer(typed.length, isAlike || isInContext)) continue
       // 'cash' is not 'case', and a name is more likely than a word somewhere in a text.
       const isShort = typed.length <= shortWord + 1 && (letters & ~known.letters) !== 0
       if (isShort && !isAlike && !this.#named.has(term)) continue
-      const cost = distance - (isAlike ? soundsAlike : 0)
+      const cost = Math.min(distance - (isAlike ? soundsAlike : 0), isSame ? maxSameCost : Infinity)
       if (cost < (costs.get(term)?.cost ?? Infinity)) costs.set(term, { cost, isInContext })
     }
     const near = [...costs].map(([term, match]) => ({ term, ...match }))
