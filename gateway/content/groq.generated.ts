@@ -310,6 +310,7 @@ export type VisualStory = {
   canRefuse?: Array<string>;
   canBring?: Array<string>;
   order: number;
+  searchWords?: Array<string>;
 };
 
 export type Slug = {
@@ -349,6 +350,7 @@ export type Video = {
   transcript: RichText;
   hasIntegratedDescription?: boolean;
   descriptionReviewedOn?: string;
+  searchWords?: Array<string>;
 };
 
 export type Supplier = {
@@ -376,6 +378,7 @@ export type Story = {
   picture?: Picture;
   consent: string;
   body: RichText;
+  searchWords?: Array<string>;
 };
 
 export type JobReference = {
@@ -437,6 +440,7 @@ export type Question = {
   _rev: string;
   question: string;
   answer: RichText;
+  searchWords?: Array<string>;
 };
 
 export type Publication = {
@@ -461,6 +465,7 @@ export type Publication = {
   } & RichTextBlock | {
     _key: string;
   } & TableBlock>;
+  searchWords?: Array<string>;
 };
 
 export type Person = {
@@ -473,6 +478,7 @@ export type Person = {
   role: string;
   about: string;
   picture?: Picture;
+  searchWords?: Array<string>;
 };
 
 export type Menu = {
@@ -515,6 +521,7 @@ export type Job = {
   closesOn: string;
   publishedAt: string;
   body: RichText;
+  searchWords?: Array<string>;
 };
 
 export type Guide = {
@@ -745,6 +752,7 @@ export type Page = {
   lastReviewed?: string;
   reviewDue?: string;
   expiresAt?: string;
+  searchWords?: Array<string>;
 };
 
 export type AuthorReference = {
@@ -768,6 +776,7 @@ export type Post = {
   topics?: Array<string>;
   picture?: Picture;
   body: RichText;
+  searchWords?: Array<string>;
 };
 
 export type ProductCategoryReference = {
@@ -868,6 +877,7 @@ export type EasyRead = {
   words?: Array<{
     _key: string;
   } & EasyReadWordReference>;
+  searchWords?: Array<string>;
 };
 
 export type SiteSettings = {
@@ -3090,13 +3100,12 @@ export type ProductBySlugQueryResult = {
 
 // Source: gateway/content/documents/product.ts
 // Variable: searchableProductsQuery
-// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,  "category": category._ref, "suppliers": suppliers[]._ref}
+// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features,  "category": category._ref, "suppliers": suppliers[]._ref}
 export type SearchableProductsQueryResult = Array<{
   _id: string;
   slug: string;
   name: string;
   otherWords: Array<string> | null;
-  searchWords: Array<string> | null;
   summary: string;
   isoCode: string;
   about: string;
@@ -4888,6 +4897,14 @@ export type SearchableSettingsQueryResult = {
   }>;
 };
 
+// Source: gateway/content/queries/searchable.ts
+// Variable: wordsOfDocumentsQuery
+// Query: *[defined(searchWords) && _id > $after] | order(_id asc)[0...500]{  _id, searchWords}
+export type WordsOfDocumentsQueryResult = Array<{
+  _id: string;
+  searchWords: Array<string> | null;
+}>;
+
 // Source: gateway/content/queries/site-settings.ts
 // Variable: sharedQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  switchedOff, sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "pages": *[_type == "page"] | order(path asc){ path, title, expiresAt },  "menu": *[_type == "menu" && _id == "menu"][0]{    entries[]{ label, "to": page->path, children[]{ label, "to": page->path, children[]{ label, "to": page->path } } }  }}
@@ -5094,7 +5111,7 @@ declare global {
     "*[_type == \"product\" && _id > $after] | order(_id asc)[0...500]{\n  _id, \"slug\": slug.current, name, summary, \"category\": category._ref, needs, funding, price, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }\n}": ProductListQueryResult;
     "*[_type == \"productCategory\"] | order(order asc, _id asc){\n  _id, \"slug\": slug.current, name\n}": ProductCategoriesQueryResult;
     "{\n  \"product\": *[_type == \"product\" && lower(slug.current) == $slug][0]{\n    _id, \"slug\": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n    hire{ pricePerWeek, minimumWeeks }, lastReviewed,\n    \"category\": category->{ \"slug\": slug.current, name, isoGroups[]{ code, name } },\n    \"suppliers\": suppliers[]->{ _id, name, about, phone, website },\n    \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }\n  },\n  \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }\n}": ProductBySlugQueryResult;
-    "*[_type == \"product\" && _id > $after] | order(_id asc)[0...500]{\n  _id, \"slug\": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,\n  \"category\": category._ref, \"suppliers\": suppliers[]._ref\n}": SearchableProductsQueryResult;
+    "*[_type == \"product\" && _id > $after] | order(_id asc)[0...500]{\n  _id, \"slug\": slug.current, name, otherWords, summary, isoCode, about, helps, features,\n  \"category\": category._ref, \"suppliers\": suppliers[]._ref\n}": SearchableProductsQueryResult;
     "{\n  \"categories\": *[_type == \"productCategory\"]{ _id, name },\n  \"suppliers\": *[_type == \"supplier\"]{ _id, name }\n}": ProductNamesQueryResult;
     "*[_type == \"publication\" && kind == $kind && lower(slug.current) == $slug][0]{\n  _id, \"slug\": slug.current, kind, title, summary, publishedOn, pageCount,\n  \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  \"file\": file{ \"asset\": asset._ref, \"size\": asset->size },\n  \"blocks\": blocks[]{\n    _type, _key,\n    _type == \"richTextBlock\" => { \"richText\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} },\n    _type == \"tableBlock\" => { caption, columns, \"rows\": rows[]{ \"cells\": cells[]{ \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } } }\n  }\n}": PublicationBySlugQueryResult;
     "*[_type == \"publication\"] | order(_id asc){\n  _id, \"slug\": slug.current, kind, title, summary, publishedOn, pageCount,\n  \"file\": file{ \"asset\": asset._ref, \"size\": asset->size },\n  \"blocks\": blocks[]{\n    _type, _key,\n    _type == \"richTextBlock\" => { \"richText\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} },\n    _type == \"tableBlock\" => { caption, columns, \"rows\": rows[]{ \"cells\": cells[]{ \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } } }\n  }\n}": SearchablePublicationsQueryResult;
@@ -5109,6 +5126,7 @@ declare global {
     "{\n  \"listPage\": *[_type == \"page\" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime($now))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  \"guide\": *[_type == \"guide\" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, \"pages\": pages[]->{ _id, path, title } },\n  \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption },\n  \"easyRead\": *[_type == \"easyRead\" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  \"otherHelp\": otherHelp[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n},\n  \"choicePictures\": choicePictures[]{ choice, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"blocks\": blocks[]{\n    _type, _key,\n    _type == \"callToActionBlock\" => { heading, \"intro\": text, \"links\": links[]{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } } },\n    _type == \"cardGridBlock\" => { heading, intro, \"cards\": cards[]{ \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }, text, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == \"contactPanelBlock\" => { heading, \"intro\": text },\n    _type == \"glossaryBlock\" => { heading, intro, \"glossary\": *[_type == \"glossaryTerm\"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == \"heroBlock\" => { \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption }, \"quickLinks\": quickLinks[]{ \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }, text } },\n    _type == \"hireListBlock\" => { caption, \"products\": *[_type == \"product\" && defined(hire)] | order(name asc){ name, \"slug\": slug.current, hire{ pricePerWeek, minimumWeeks } } },\n    _type == \"imageBlock\" => { \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n    _type == \"inShortBlock\" => { points },\n    _type == \"jobListBlock\" => {\n  heading, emptyText,\n  \"jobs\": *[_type == \"job\" && dateTime(publishedAt) <= dateTime($now) && dateTime(closesOn + \"T23:59:59+10:00\") >= dateTime($now)] | order(closesOn asc, _id asc){ _id, \"slug\": slug.current, title, summary, place, hours, closesOn },\n  \"nextJobAt\": *[_type == \"job\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == \"languageListBlock\" => { heading, intro, languages },\n    _type == \"latestPostsBlock\" => {\n  heading,\n  \"posts\": *[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, \"slug\": slug.current, title, summary, publishedAt, topics, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"nextPostAt\": *[_type == \"post\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == \"peopleBlock\" => { heading, \"people\": people[]->{ _id, name, role, about, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"publicationListBlock\" => {\n  heading,\n  \"publications\": *[_type == \"publication\" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, \"slug\": slug.current, kind, title, summary, publishedOn, pageCount, \"file\": file{ \"asset\": asset._ref, \"size\": asset->size } }\n},\n    _type == \"questionsBlock\" => { heading, \"questions\": questions[]->{ _id, question, \"answer\": answer[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } },\n    _type == \"quoteBlock\" => { \"words\": text, speaker },\n    _type == \"relatedPagesBlock\" => { heading, \"pages\": pages[]->{ _id, path, title, lead } },\n    _type == \"richTextBlock\" => { \"richText\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} },\n    _type == \"serviceListBlock\" => { heading, intro, \"services\": *[_type == \"service\"] | order(order asc){ _id, name, summary, \"path\": page->path, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"stepsBlock\" => { heading, \"steps\": steps[]{ title, \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } },\n    _type == \"storyListBlock\" => { heading, \"stories\": *[_type == \"story\"] | order(title asc){ _id, \"slug\": slug.current, name, title, summary, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } } },\n    _type == \"tableBlock\" => { caption, columns, \"rows\": rows[]{ \"cells\": cells[]{ \"text\": text[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n} } } },\n    _type == \"videoListBlock\" => {\n  heading,\n  \"videos\": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    \"file\": file{ \"asset\": asset._ref, \"size\": asset->size }, \"captions\": captions{ \"asset\": asset._ref, \"size\": asset->size }, \"poster\": poster{ \"asset\": asset._ref, alt, isDecorative, caption },\n    \"transcript\": transcript[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}\n  }\n},\n    _type == \"visualStoryListBlock\" => { heading, \"visualStories\": *[_type == \"visualStory\"] | order(order asc, _id asc){ _id, \"slug\": slug.current, title, summary, \"picture\": moments[0].picture{ \"asset\": asset._ref, alt, isDecorative, caption } } }\n  }\n},\n  \"posts\": *[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, \"slug\": slug.current, title, summary, publishedAt, topics, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"total\": count(*[_type == \"post\" && dateTime(publishedAt) <= dateTime($now)]),\n  \"nextPostAt\": *[_type == \"post\" && dateTime(publishedAt) > dateTime($now)] | order(dateTime(publishedAt) asc)[0].publishedAt\n}": PostsQueryResult;
     "*[_type == \"redirect\"] | order(_id asc){ from, to, isOffSite }": RedirectsQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  \"searchWords\": *[_type == \"searchWords\"] | order(_id asc){\n    words, isSensitive, \"leadsTo\": leadsTo[]._ref, \"answer\": answer[]{\n  _type, _key, style, listItem, level,\n  \"children\": children[]{\n    _type, _key, text, marks,\n    \"fact\": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  \"markDefs\": markDefs[]{ _type, _key, href, hash, code, \"to\": to->{ _type, path, \"slug\": slug.current } }\n}\n  }\n}": SearchableSettingsQueryResult;
+    "*[defined(searchWords) && _id > $after] | order(_id asc)[0...500]{\n  _id, searchWords\n}": WordsOfDocumentsQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, \"closures\": closures[] | order(date asc){ date, reason } },\n  \"socialLinks\": socialLinks[]{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } },\n  \"policyLinks\": policyLinks[]{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } },\n  \"subscribeLink\": subscribeLink{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } },\n  \"badge\": badge{ \"asset\": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  \"helpLinks\": helpLinks[]{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } },\n  switchedOff, sampleNote,\n  \"siteAlert\": siteAlert{\n    message, startsAt, endsAt, \"link\": link{ label, href, hash, \"to\": to->{ _type, path, \"slug\": slug.current } }\n  }\n  },\n  \"services\": *[_type == \"service\"] | order(order asc){ _id, name, summary, \"path\": page->path, \"picture\": picture{ \"asset\": asset._ref, alt, isDecorative, caption } },\n  \"pages\": *[_type == \"page\"] | order(path asc){ path, title, expiresAt },\n  \"menu\": *[_type == \"menu\" && _id == \"menu\"][0]{\n    entries[]{ label, \"to\": page->path, children[]{ label, \"to\": page->path, children[]{ label, \"to\": page->path } } }\n  }\n}": SharedQueryResult;
   }
 }

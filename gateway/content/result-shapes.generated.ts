@@ -17,7 +17,7 @@ export const roots: Readonly<Record<string, Shape>> = {
   "jL5vq1kzg4ItyMPe49ZVLKc0pckxUVwx3d4k03p0_lc": 117,
   "CFIJMNt4CWe7bc6xYPE1YX9ruFELNAdL-pRVUbmzcnw": 119,
   "iHZ7r9HXk-2EFX5_tJarpZA4ENHPq8s5O5d7o_e6wfM": 126,
-  "xxbJPNzaOSzhHlOvSi1NdBSy3d7884toEo4you4sgFE": 128,
+  "6poVcHvCo1zBhyfJh2CakAMTqx9foAas-mH4v-NDmkI": 128,
   "92mXV7gedm6zqSGyP1-1hpM-nxKyucEeXVjgwhk63lo": 131,
   "io0HtJGsWNjMsaZfeO8BOwFk-00Qp77nO_Q82RrT8UE": 134,
   "al4fjHETTLzPTQlHaTc3F8WA1M-oGrKNIWkI2jjDO3c": 136,
@@ -32,7 +32,8 @@ export const roots: Readonly<Record<string, Shape>> = {
   "zLYhXPb4MHnlpweceNzEr4AnM7JfpcUqazZQt-bCe0U": 175,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 177,
   "gxEpQVC1crwo-TYYbR1baIvFd5RjOKoN4ZU55548r3Y": 183,
-  "OPFpSaxaWnpChXVxl4hxrgOy4seHBP_vOK5ZhcfHbNE": 200
+  "XgB5MGYWP_Z8Xke2jqXphO2VqLhtqBvD7WB9-O3gZOI": 185,
+  "OPFpSaxaWnpChXVxl4hxrgOy4seHBP_vOK5ZhcfHbNE": 202
 }
 
 export const nodes: readonly ShapeNode[] = [
@@ -163,7 +164,7 @@ export const nodes: readonly ShapeNode[] = [
 {"items":123},
 {"fields":{"_id":"string","slug":"string","name":"string","otherWords":2,"summary":"string","isoCode":"string","about":"string","helps":2,"features":2,"checks":2,"needs":2,"funding":2,"price":"string","hire":56,"lastReviewed":"string","category":122,"suppliers":124,"picture":1}},
 {"fields":{"product":125,"glossary":20}},
-{"fields":{"_id":"string","slug":"string","name":"string","otherWords":2,"searchWords":2,"summary":"string","isoCode":"string","about":"string","helps":2,"features":2,"category":"string","suppliers":2}},
+{"fields":{"_id":"string","slug":"string","name":"string","otherWords":2,"summary":"string","isoCode":"string","about":"string","helps":2,"features":2,"category":"string","suppliers":2}},
 {"items":127},
 {"fields":{"_id":"string","name":"string"}},
 {"items":129},
@@ -220,21 +221,23 @@ export const nodes: readonly ShapeNode[] = [
 {"fields":{"words":2,"isSensitive":"boolean","leadsTo":2,"answer":32}},
 {"items":181},
 {"fields":{"settings":180,"searchWords":182}},
+{"fields":{"_id":"string","searchWords":2}},
+{"items":184},
 {"fields":{"days":"string","opens":"string","closes":"string","closedNote":"string"}},
 {"fields":{"date":"string","reason":"string"}},
-{"items":185},
-{"fields":{"name":"string","street":"string","suburb":"string","state":"string","postcode":"string","phone":"string","access":"string","closures":186}},
 {"items":187},
+{"fields":{"name":"string","street":"string","suburb":"string","state":"string","postcode":"string","phone":"string","access":"string","closures":188}},
+{"items":189},
 {"fields":{"message":"string","startsAt":"string","endsAt":"string","link":9}},
-{"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":184,"offices":188,"socialLinks":46,"policyLinks":46,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":46,"switchedOff":2,"sampleNote":"string","siteAlert":189}},
+{"fields":{"_id":"string","providerName":"string","tagline":"string","description":"string","supportPhone":"string","contactEmail":"string","safetyNote":"string","openingHours":186,"offices":190,"socialLinks":46,"policyLinks":46,"subscribeLink":9,"badge":1,"acknowledgement":"string","helpLinks":46,"switchedOff":2,"sampleNote":"string","siteAlert":191}},
 {"fields":{"path":"string","title":"string","expiresAt":"string"}},
-{"items":191},
-{"fields":{"label":"string","to":"string"}},
 {"items":193},
-{"fields":{"label":"string","to":"string","children":194}},
+{"fields":{"label":"string","to":"string"}},
 {"items":195},
 {"fields":{"label":"string","to":"string","children":196}},
 {"items":197},
-{"fields":{"entries":198}},
-{"fields":{"settings":190,"services":84,"pages":192,"menu":199}}
+{"fields":{"label":"string","to":"string","children":198}},
+{"items":199},
+{"fields":{"entries":200}},
+{"fields":{"settings":192,"services":84,"pages":194,"menu":201}}
 ]

@@ -74,7 +74,8 @@ export const searchWords: Rule = {
   id: 'search-words',
   protects: 'people who search: what they type leads to an older page, although a newer one is about it',
   *check(document, content) {
-    if (document['answer'] !== undefined) return // The answer comes first.
+    // The answer comes first.
+    if (document._type === contentType.name && document['answer'] !== undefined) return
     for (const { path, word, terms, leadsTo } of typedIn(document)) {
       const index = indexOf(content)
       const own = index.terms.get(leadsTo[0] ?? '')

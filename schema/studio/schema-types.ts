@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'Top of the page': ['path', 'title', 'lead', 'picture'],
     Content: ['blocks'],
     Forms: ['otherHelp', 'choicePictures'],
+    'Words for the search': ['searchWords'],
     'Search engines and reviews': ['description', 'lastReviewed', 'reviewDue', 'expiresAt'],
   },
   product: {

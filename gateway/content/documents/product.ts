@@ -57,7 +57,7 @@ const productBySlugQuery = defineQuery(`{
 const productDraftQuery = withDraft(productBySlugQuery, shownProduct, hasSlug)
 
 const searchableProductsQuery = defineQuery(`*[${isShownProduct} && _id > $after] | order(_id asc)[0...500]{
-  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,
+  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features,
   "category": category._ref, "suppliers": suppliers[]._ref
 }`)
 
@@ -278,7 +278,7 @@ async function searchable(reader: ContentReader): Promise<Searchable[]> {
           summary: summary ?? '',
           headings: words(categories.get(category ?? '')),
           body: words(about, ...(helps ?? []), ...(features ?? [])),
-          otherWords: words(...(also.otherWords ?? []), ...(also.searchWords ?? [])),
+          otherWords: words(...(also.otherWords ?? [])),
           names: words(
             also.isoCode,
             also.isoCode && `ISO ${also.isoCode}`,

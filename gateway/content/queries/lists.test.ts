@@ -43,6 +43,16 @@ test('scheduled posts and jobs, closed jobs and expired pages are in neither the
   expect(entries.map(({ address }) => address).toSorted()).toEqual(shown)
 })
 
+test('words in a field of a document lead to it, those in a document of their own to several', async () => {
+  const field = document('post', 'rails', { publishedAt: before, searchWords: ['grab handle', ' '] })
+  const own = { _id: 'w', _type: 'searchWords', words: ['grip'], leadsTo: [{ _ref: 'post-rails' }, { _ref: 'page-x' }] }
+  const { words } = await searchableContent(readerAt(now, [field, own]).reader)
+  expect(words.map(({ words: typed, leadsTo }) => ({ typed, leadsTo }))).toEqual([
+    { typed: ['grip'], leadsTo: ['post-rails', 'page-x'] },
+    { typed: ['grab handle'], leadsTo: [field._id] },
+  ])
+})
+
 const search = async (...dataset: object[]) => {
   const { reader, until } = readerAt(now, dataset)
   await searchableContent(reader)

@@ -5,6 +5,7 @@ import { createAnchors } from '#schema/anchors.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { words } from '#gateway/content/map/plain-text.ts'
 import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
+import { readPages } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { officesId } from '#schema/contact.ts'
 import { defineQuery } from 'groq'
@@ -35,6 +36,11 @@ const searchableSettingsQuery = defineQuery(`{
   }
 }`)
 
+/** What editors say in the field of a document that people type who look for it. */
+const wordsOfDocumentsQuery = defineQuery(`*[defined(searchWords) && _id > $after] | order(_id asc)[0...500]{
+  _id, searchWords
+}`)
+
 type Settings = FromOutside<SearchableSettingsQueryResult> | null
 
 const officeEntries = (found: Settings): Searchable[] =>
@@ -63,9 +69,16 @@ const editorsWords = (found: Settings): SearchWords[] =>
 
 /** Everything that the search can find. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
-  const [settings, ...documents] = await Promise.all([
+  const [settings, pages, ...documents] = await Promise.all([
     reader.read(searchableSettingsQuery, {}, indexRead),
+    readPages((after) => reader.read(wordsOfDocumentsQuery, { after }, indexRead)),
     ...Object.values(documentModules).map(({ searchable }) => searchable(reader)),
   ])
-  return { entries: [...documents.flat(), ...officeEntries(settings)], words: editorsWords(settings) }
+  const ofDocuments = usable(pages.flat(), ({ _id: id, searchWords }) =>
+    id ? { words: words(...(searchWords ?? [])), leadsTo: [id] } : null,
+  )
+  return {
+    entries: [...documents.flat(), ...officeEntries(settings)],
+    words: [...editorsWords(settings), ...ofDocuments],
+  }
 }

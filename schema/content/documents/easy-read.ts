@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** An Easy Read page: short sentences, one idea in each, with a picture beside each. */
 export const easyRead = {
@@ -62,5 +63,6 @@ export const easyRead = {
       of: [{ type: 'reference', to: [{ type: 'easyReadWord' }] }],
       description: 'The hard words of the page. They are bold where they first appear, and explained at its end.',
     },
+    searchWordsField,
   ],
 } as const satisfies ContentType

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** A position that is or was open. */
 export const job = {
@@ -32,5 +33,6 @@ export const job = {
       description: 'In the future: it appears then.',
     },
     { name: 'body', title: 'Text', type: 'richText', isRequired: true },
+    searchWordsField,
   ],
 } as const satisfies ContentType

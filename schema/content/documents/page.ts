@@ -1,5 +1,6 @@
 import { blocks } from '#schema/content/blocks.ts'
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** The content of one page. The path must be a row of schema/site-map.ts. */
 export const page = {
@@ -64,5 +65,6 @@ export const page = {
     { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },
     { name: 'reviewDue', title: 'Review due', type: 'date' },
     { name: 'expiresAt', title: 'Not shown from', type: 'datetime' },
+    searchWordsField,
   ],
 } as const satisfies ContentType

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** A person who works for the provider. */
 export const person = {
@@ -10,5 +11,6 @@ export const person = {
     { name: 'role', title: 'Role', type: 'string', isRequired: true },
     { name: 'about', title: 'About', type: 'text', isRequired: true },
     { name: 'picture', title: 'Picture', type: 'picture' },
+    searchWordsField,
   ],
 } as const satisfies ContentType

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** A post of Blogs & News. */
 export const post = {
@@ -26,5 +27,6 @@ export const post = {
     { name: 'topics', title: 'Topics', type: 'array', of: [{ type: 'string' }] },
     { name: 'picture', title: 'Picture', type: 'picture' },
     { name: 'body', title: 'Text', type: 'richText', isRequired: true },
+    searchWordsField,
   ],
 } as const satisfies ContentType

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
 
 /**
@@ -19,13 +20,7 @@ export const product = {
       of: [{ type: 'string' }],
       description: 'Other names for it. The page prints them: only names that nobody is ashamed of.',
     },
-    {
-      name: 'searchWords',
-      title: 'Search words',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'What else people type. Both searches find it, no page shows it.',
-    },
+    searchWordsField,
     {
       name: 'summary',
       title: 'Summary',

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** A document to read as a page or download as a file with the same text. */
 export const publication = {
@@ -29,5 +30,6 @@ export const publication = {
       description:
         'The same words as in the file, for everybody who reads better on a page. Figures to compare are a table.',
     },
+    searchWordsField,
   ],
 } as const satisfies ContentType

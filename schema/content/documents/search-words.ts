@@ -1,8 +1,8 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
 /**
- * Words that people type for something with another name, or for something that the provider does not do. Only the site
- * search reads them.
+ * Words that people type for several documents in an order, or for something that the provider does not do. Words for one
+ * document are a field of it. Only the site search reads them.
  */
 export const searchWords = {
   name: 'searchWords',
@@ -41,7 +41,8 @@ export const searchWords = {
         },
       ],
       isRequired: true,
-      description: 'The best answer first, and no more than five.',
+      description:
+        'The best answer first, and no more than five. For one answer only, write the words into its own field instead.',
     },
     {
       name: 'isSensitive',

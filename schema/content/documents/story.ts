@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /**
  * A person's story about equipment or a modified home. Never a testimonial about care: see the advertising rules for
@@ -22,5 +23,6 @@ export const story = {
       description: 'Scope and date. Never shown.',
     },
     { name: 'body', title: 'Text', type: 'richText', isRequired: true },
+    searchWordsField,
   ],
 } as const satisfies ContentType

@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 /** A video with its captions and transcript. Both are required for accessibility. */
 export const video = {
@@ -34,5 +35,6 @@ export const video = {
       description: 'On only when someone has listened without looking.',
     },
     { name: 'descriptionReviewedOn', title: 'Description reviewed', type: 'date' },
+    searchWordsField,
   ],
 } as const satisfies ContentType

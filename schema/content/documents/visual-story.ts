@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { searchWordsField } from '#schema/content/search-words-field.ts'
 
 const sentences = [{ type: 'string' }] as const
 const shortOnes = 'Each a short sentence in plain words.'
@@ -53,5 +54,6 @@ export const visualStory = {
     { name: 'canRefuse', title: 'What you can say no to', type: 'array', of: sentences, description: shortOnes },
     { name: 'canBring', title: 'What you can bring', type: 'array', of: sentences, description: shortOnes },
     { name: 'order', title: 'Place in lists', type: 'number', isRequired: true },
+    searchWordsField,
   ],
 } as const satisfies ContentType
