@@ -240,6 +240,7 @@ export class Vocabulary {
     for (const known of this.#ofLength(typed.length, mayDifferInSpelling)) {
       const { word, term } = known
       const isSame = known.sameSound === sameSound
+      if (!isSame && Math.abs(word.length - typed.length) > most) continue
       const isSameStart = word[0] === typed[0] || sound[0] === known.sound[0]
       // With another start only one letter may be wrong.
       const limit = isSame ? mayDifferInSpelling : isSameStart ? most : mayDifferFirst ? 1 : 0
