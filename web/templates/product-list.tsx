@@ -29,6 +29,7 @@ export default function ProductList({ loaderData: { page, path, kinds } }: Route
         lead={isComparing ? undefined : page.lead}
         parents={crumbsTo(path)}
         easyReadPath={page.easyReadPath}
+        hasTask
       />
       {!isComparing && <ProductKinds path={path} kinds={kinds} />}
       <AfterTitle>

@@ -46,13 +46,11 @@ export function PageHeader({
     <div className={styles['header']} data-picture={picture ? true : undefined} data-low={isLow || undefined}>
       <div className={`container ${styles['inner']}`}>
         <div className={styles['words']}>
-          {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
-          {/* Before the title, which page changes and the skip link focus: the next Tab stop is below it. */}
-          {hasTask && (
-            <div className={styles['beside']}>
-              <PageToolsPlace {...tools} />
-            </div>
-          )}
+          <div className={styles['above']}>
+            {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
+            {/* Before the title, which page changes and the skip link focus: the next Tab stop is below it. */}
+            {hasTask && <PageToolsPlace {...tools} />}
+          </div>
           <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
