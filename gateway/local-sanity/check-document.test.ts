@@ -53,7 +53,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a field nobody knows',
     { titel: 'About' },
-    'titel is not a field here; remove it or correct its name (path, title, lead, description, picture, otherHelp, choicePictures, blocks, lastReviewed, reviewDue, expiresAt).',
+    'titel is not a field here; remove it or correct its name (path, title, lead, description, picture, otherHelp, choicePictures, blocks, lastReviewed, reviewDue, expiresAt, searchWords).',
   ],
   ['a list that is none', { blocks: 'words' }, 'blocks is "words"; write a list in [ … ].'],
   [

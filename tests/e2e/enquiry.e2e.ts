@@ -343,7 +343,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/resources/product-database/adult-trike')
     const product = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('link', { name: 'Ask us about it' }).click()
+    await page.getByRole('link', { name: 'Ask us about it' }).first().click()
     await expect(page.getByLabel('Product you’re asking about')).toHaveValue(product)
     await expect(page.getByText('Fill this in if you chose ‘Email’.')).toBeVisible()
     await fillIn(page)

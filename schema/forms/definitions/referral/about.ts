@@ -48,7 +48,7 @@ export const youStep = {
         { value: 'family', label: 'A family member, friend or carer' },
         { value: 'health', label: 'A health professional' },
         { value: 'coordinator', label: 'A support coordinator or care manager' },
-        { value: 'other', label: 'Someone else' },
+        { value: 'other', label: 'Someone else who knows them' },
       ],
       messages: { required: 'Choose how you know them', option: 'Choose how you know them' },
     },
