@@ -78,7 +78,7 @@ async function expectKeyToOpen(page: Page): Promise<void> {
   await page.keyboard.press(key)
   await expect(more(page, 'Contact Us')).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press(key)
-  for (const label of ['General Enquiry', 'Referral Form', 'Feedback, Compliments & Complaints']) {
+  for (const label of ['General Enquiry', 'Referral Form', 'Feedback, Compliments & Complaints', 'Point to pictures']) {
     await page.keyboard.press('Tab')
     await expect(entry(page, label)).toBeFocused()
   }

@@ -22,15 +22,21 @@ const isShown = ({ publishedAt, closesOn }: Record<string, unknown>) =>
   !(typeof publishedAt === 'string' && Date.parse(publishedAt) > Date.now()) &&
   !(typeof closesOn === 'string' && Date.parse(`${closesOn}T23:59:59+10:00`) < Date.now())
 
+/** The paths of editors' own pages, which the site map does not list. */
+const ownPaths = (): string[] =>
+  documentsOf('page').flatMap(({ path }) => (typeof path === 'string' && !staticPaths.includes(path) ? [path] : []))
+
 /** The paths of documents with a page in the embedded dataset, without unpublished documents and closed jobs. */
 export const documentPaths = (): string[] =>
-  documentsOf('*')
-    .filter((document) => document['slug'] !== undefined && isShown(document))
-    .flatMap(
-      (document) =>
-        documentAddress({
-          type: String(document['_type']),
-          slug: slugOf(document),
-          kind: String(document['kind']),
-        }) ?? [],
-    )
+  ownPaths().concat(
+    documentsOf('*')
+      .filter((document) => document['slug'] !== undefined && isShown(document))
+      .flatMap(
+        (document) =>
+          documentAddress({
+            type: String(document['_type']),
+            slug: slugOf(document),
+            kind: String(document['kind']),
+          }) ?? [],
+      ),
+  )
