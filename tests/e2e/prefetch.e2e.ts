@@ -63,7 +63,7 @@ test('[S74] visible links are prefetched when the browser is idle, links below w
     element.prepend(link)
   })
   await footer.getByRole('link', { name: 'A post in a new tab' }).hover()
-  await footer.getByRole('link', { name: 'Send us an enquiry' }).hover()
+  await footer.getByRole('link', { name: 'Send an enquiry' }).hover()
   await footer.getByRole('link', { name: 'Refund Policy' }).hover()
   await expect.poll(() => requested).toContain('/refund-policy.data')
   expect(new Set(requested).size, 'each once').toBe(requested.length)
