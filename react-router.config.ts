@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
 import { writeIconSets } from './web/endpoints/write-icon-sets.ts'
+import { copyFonts } from './web/page-files/copy-fonts.ts'
 import { packStaticFiles } from './web/server/static-files.ts'
 import { iconSets } from './web/ui/icon/icon-sets.ts'
 
@@ -16,6 +17,7 @@ export default {
     const clientDir = join(reactRouterConfig.buildDirectory, 'client')
     await writeBuilds(clientDir)
     await writeIconSets(join(reactRouterConfig.buildDirectory, 'server'), iconSets)
+    await copyFonts(join(reactRouterConfig.buildDirectory, 'server'))
     await packStaticFiles(clientDir)
   },
 } satisfies Config

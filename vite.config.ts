@@ -47,7 +47,10 @@ const serverLibraries: Plugin = {
     environments: {
       ssr: {
         define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { noExternal: true, external: ['nodemailer', 'pg', 'sharp', 'vite'] },
+        resolve: {
+          noExternal: true,
+          external: ['@myriaddreamin/typst-ts-node-compiler', 'nodemailer', 'pg', 'sharp', 'vite'],
+        },
       },
     },
   }),
@@ -111,7 +114,7 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: { server: './web/start.ts' },
+          input: { server: './web/start.ts', 'make-file': './web/page-files/make-file.ts' },
           // Stack traces keep the functions' names. Whitespace counts in the late start's script, which each page contains.
           output: { minify: { compress: true, mangle: false, codegen: true } },
         },

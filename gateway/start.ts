@@ -36,6 +36,8 @@ export interface RunningGateway {
   readonly diskSpace: DiskSpace
   /** The cache for pictures and files. */
   readonly assetCache: DiskCache
+  /** The cache for pages as files. */
+  readonly pageFileCache: DiskCache
   /** Shared by GraphQL and pages. */
   readonly workLimit: WorkLimit
   /** The preview of a document, for an editor with a secret of the dataset. */
@@ -47,7 +49,7 @@ export interface RunningGateway {
 }
 
 /** Disk limits in bytes. */
-const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024 }
+const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024, 'page-files': 256 * 1024 * 1024 }
 /** Building the search index takes a second or two on a small machine. */
 const warmDelay = { delay: 10_000, maxWait: 60_000 }
 /** Where Sanity has images and files. */
@@ -140,6 +142,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       submissions,
       diskSpace,
       assetCache: diskCache('assets'),
+      pageFileCache: diskCache('page-files'),
       workLimit,
       previewLink: async (id, secret) => {
         const found = (await isSecretOfEditor(previewClient, secret)) ? await readDraft(previewClient, id) : undefined

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { type Config, ConfigError, readConfig, requirePublicSettings } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
+import { createPictureReader } from '#gateway/content/picture-reader.ts'
 import { clientAddress } from '#gateway/security/client-address.ts'
 import { onlyPaths, refuseRequest } from '#gateway/http/request-line.ts'
 import { createHttpServer, listen, oneByOne, stopOnSignals } from '#gateway/http/listen.ts'
@@ -15,6 +16,8 @@ import { acceptsPost } from './server/accepts-post.ts'
 import { cspReports } from './server/csp-reports.ts'
 import { createIconSource, installedIconSet } from './server/icon-source.ts'
 import { createPageCache } from './server/page-cache.ts'
+import { createPageFileMaker } from './server/page-file-maker.ts'
+import { createPageFiles } from './server/page-files.ts'
 import { createPages, errorPage } from './server/pages.ts'
 import { createProviderContact, type ProviderContact } from './server/provider-contact.ts'
 import {
@@ -115,6 +118,20 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     secondsToWait,
   })
 
+  const pageFiles = createPageFiles({
+    site,
+    disk: running.pageFileCache,
+    maker: createPageFileMaker(),
+    readPicture: createPictureReader({
+      projectId: config.content.projectId,
+      dataset: config.content.dataset,
+      fetch: running.fetchAsset,
+    }),
+    contact: lastContact,
+    logger,
+    secondsToWait,
+  })
+
   const plainText: Readonly<Record<string, () => string>> = {
     '/.well-known/security.txt': () => securityTxt(config.siteUrl, Date.now()),
     '/robots.txt': () => robotsTxt(config.siteUrl),
@@ -146,6 +163,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     }),
   )
   app.use(assets)
+  app.use(pageFiles)
   app.use(running.graphql)
   app.use(cspReports(logger))
   app.use((request, response) => page(request, response, requestIdOf(response), draftOf(previewOf(request))))

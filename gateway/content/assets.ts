@@ -10,7 +10,7 @@ import { imageWidths } from './image-widths.ts'
 /** Names contain a hash of the content, so a browser may cache the response for a year. */
 const forever = 'public, max-age=31536000, immutable'
 
-const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
+export const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
 /** A picture for link previews on other sites: one size, in a format that all of them support. */
 const cardPath = /^\/cards\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))\.jpg$/
 const cardShape = 'w=1200&h=630&fit=fill&bg=fbf7ef&fm=jpg&q=80'

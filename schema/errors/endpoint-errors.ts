@@ -9,6 +9,20 @@ export const feedErrors = {
   },
 } as const satisfies Record<string, ErrorEntry>
 
+/** Plain text instead of a page as a file. */
+export const pageFileErrors = {
+  unavailable: {
+    status: 503,
+    words: 'We couldn’t make this document just now.',
+    next: 'Please try again in a minute, or print the page from your browser.',
+  },
+  busy: {
+    status: 503,
+    words: 'Lots of people are asking for documents right now.',
+    next: 'Please wait a minute, then try again.',
+  },
+} as const satisfies Record<string, ErrorEntry>
+
 /** The number of icons that one request may name. */
 export const maxIcons = 50
 

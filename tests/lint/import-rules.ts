@@ -106,8 +106,10 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/http/**',
       '#gateway/content/assets.ts',
       '#gateway/content/bounded-fetch.ts',
+      '#gateway/content/disk-cache.ts',
       '#gateway/security/client-address.ts',
       '#gateway/security/work-limit.ts',
+      '#web/page-files/{make-file,parts}.ts',
       '#web/server/**',
       '#web/graphql/gateway-link.ts',
       '#web/graphql/request-context.ts',
@@ -147,6 +149,18 @@ export const folderRules: readonly FolderRule[] = [
       schema,
     ],
   },
+  // It writes what blocks and templates show, from the same data.
+  {
+    files: 'web/page-files/**',
+    mayImport: [
+      '#web/page-files/**',
+      '#web/blocks/**/*.ts',
+      '#web/templates/**/*.ts',
+      '#web/graphql/**',
+      '#web/lib/**',
+      schema,
+    ],
+  },
   { files: 'web/blocks/**', mayImport: ['#web/blocks/**', '#web/ui/**', ...base, '#web/graphql/**', schema] },
   { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', ...base, schema] },
   { files: 'web/ui/**', mayImport: ['#web/ui/**', ...base] },
@@ -159,7 +173,7 @@ export const folderRules: readonly FolderRule[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/http/**',
-      '#gateway/content/assets.ts',
+      '#gateway/content/{assets,picture-reader}.ts',
       '#gateway/security/client-address.ts',
       '#web/server/**',
     ],
@@ -175,5 +189,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   pg: ['gateway/*.ts'],
   'rate-limiter-flexible': ['gateway/security/**'],
   'groq-js': ['gateway/local-sanity/**'],
+  '@myriaddreamin/typst-ts-node-compiler': ['web/page-files/**'],
+  docx: ['web/page-files/**'],
   minisearch: ['gateway/search/**'],
 }

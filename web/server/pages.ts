@@ -37,7 +37,7 @@ const maxAge = { page: 0, data: 30 } as const
 
 interface Options {
   /** Returns the current site, which changes in development with each edit of the sources. */
-  readonly site: () => Promise<Site>
+  readonly site: () => Promise<Pick<Site, 'fetch'>>
   readonly siteUrl: string
   /** Whose pages may show previews in a frame. */
   readonly studioOrigins: string
@@ -73,7 +73,7 @@ const hasPrivateRoute = (response: Response): boolean =>
   (response.headers.get('cache-control') ?? '').startsWith('private')
 
 /** A refusal in plain text, which needs no rendering. */
-const refusal = (
+export const refusal = (
   error: ErrorEntry & { readonly status: number },
   contact: ProviderContact | undefined,
   headers: Readonly<Record<string, string>> = {},

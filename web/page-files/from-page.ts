@@ -1,0 +1,258 @@
+import { type TemplateWithFiles, templateWithFiles } from '#schema/page-files.ts'
+import {
+  type Blocks_BlockFragment,
+  EasyReadDocument,
+  type EasyReadQuery,
+  PageDocument,
+  type Page_PageFragment,
+  type Picture_PictureFragment,
+  PostDocument,
+  ProductDocument,
+  type ProductQuery,
+  PublicationDocument,
+  ShellDocument,
+  StoryDocument,
+} from '#web/graphql/generated.ts'
+import type { Gql } from '#web/graphql/server-client.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { contactPanel } from '#web/templates/page-layout/contact-panel.ts'
+import { splitBlocks } from '#web/templates/page-layout/split-blocks.ts'
+import { partsOf, type ProductPart, wordsOf } from '#web/templates/product-parts.ts'
+import {
+  blockParts,
+  download,
+  heading,
+  link,
+  list,
+  optional,
+  type PageAround,
+  paragraph,
+  picture,
+  pictureOf,
+  richText,
+} from './from-blocks.ts'
+import type { PageFile, Part } from './parts.ts'
+
+interface Content {
+  readonly title: string
+  readonly lead: string
+  readonly picture?: Picture_PictureFragment | null
+  /** Below the lead. */
+  readonly facts?: readonly Part[]
+  readonly parts: readonly Part[]
+}
+
+/** The blocks in the order of PageLayout, with a contact panel where editors have not added their own. */
+function layout(
+  blocks: readonly Blocks_BlockFragment[],
+  page: PageAround,
+  { before = [], after = [] }: { readonly before?: readonly Part[]; readonly after?: readonly Part[] } = {},
+): readonly Part[] {
+  const { inShort, body, side, next } = splitBlocks(blocks)
+  const panel = side.some((block) => block.__typename === 'ContactPanelBlock') ? [] : [contactPanel]
+  const written = (part: readonly Blocks_BlockFragment[]) => part.flatMap((block) => blockParts(block, page))
+  return [...written(inShort), ...before, ...written(body), ...after, ...written([...side, ...panel]), ...written(next)]
+}
+
+const reviewed = (date: string | null): readonly Part[] => optional(date && `Last reviewed: ${formatDate(date)}`)
+
+const pageContent = ({ title, lead, picture: scene, blocks, lastReviewed }: Page_PageFragment, page: PageAround) => ({
+  title,
+  lead,
+  picture: scene,
+  parts: layout(blocks, page, { after: reviewed(lastReviewed) }),
+})
+
+function homeContent({ title, lead, blocks }: Page_PageFragment, page: PageAround): Content {
+  const isHero = ({ __typename }: Blocks_BlockFragment) => __typename === 'HeroBlock'
+  const rest = blocks.filter((block) => !isHero(block))
+  const shown = [...blocks.filter(isHero), ...(rest.length > 0 ? rest : [contactPanel])]
+  return { title, lead, parts: shown.flatMap((block) => blockParts(block, page)) }
+}
+
+type Product = NonNullable<ProductQuery['product']>
+
+const lines = (of: readonly string[]) => [list(of.map((line) => [paragraph(line)]))]
+const labelled = (label: string, text: string) => paragraph({ text: `${label}: `, isStrong: true }, text)
+
+function productContent(product: Product, page: PageAround): Content {
+  const { name, summary, otherWords, price, hire, funding, suppliers, related, category, needs } = product
+  const words = wordsOf(product)
+  const enquiry = `/contact-us/general-enquiry?product=${product.slug}`
+  const contents: Readonly<Record<ProductPart, readonly Part[]>> = {
+    what: product.description.map((text) => paragraph(text)),
+    helps: lines(product.helps),
+    features: lines(product.features),
+    checks: lines(product.checks),
+    cost: [paragraph(words.price), ...(funding.length > 0 ? [paragraph(words.funding)] : [])],
+    ask: [paragraph(words.ask), paragraph(link(enquiry, words.askLabel, page))],
+    suppliers: [
+      ...suppliers.flatMap(({ name: supplier, about, phone, website }) => [
+        paragraph({ text: `${supplier}.`, isStrong: true }, ` ${about}`),
+        ...(phone ? [paragraph('Call ', link(phone.href, phone.display, page))] : []),
+        ...(website ? [paragraph(link(website, `${supplier} website`, page))] : []),
+      ]),
+      paragraph(words.suppliers),
+    ],
+    more: [
+      ...lines([`Kind of product: ${category.label}`, ...needs.map(({ label }) => `What you want to do: ${label}`)]),
+      ...(related.length > 0
+        ? [
+            list(
+              related.map((other) => [
+                paragraph(link(`/resources/product-database/${other.slug}`, other.name, page, true)),
+                paragraph(other.summary),
+              ]),
+            ),
+          ]
+        : []),
+    ],
+  }
+  const names = new Intl.ListFormat('en-AU')
+  return {
+    title: name,
+    lead: summary,
+    picture: product.picture,
+    facts: [
+      ...optional(otherWords.length > 0 && `Also called: ${otherWords.join(', ')}`),
+      labelled(words.priceLabel, price.label),
+      ...(hire
+        ? [labelled(words.hireLabel, `${hire.price} a week, for at least ${hire.minimum}, plus delivery.`)]
+        : []),
+      ...(funding.length > 0 ? [labelled(words.fundingLabel, names.format(funding.map(({ label }) => label)))] : []),
+      ...(suppliers.length > 0
+        ? [labelled(words.suppliersLabel, names.format(suppliers.map((supplier) => supplier.name)))]
+        : []),
+    ],
+    parts: layout([], page, {
+      before: partsOf(product).flatMap(({ id, text }) => [heading(2, text), ...contents[id]]),
+      after: [...reviewed(product.lastReviewed), ...optional(words.iso)],
+    }),
+  }
+}
+
+type EasyRead = NonNullable<EasyReadQuery['easyRead']>
+
+function easyReadContent({ title, fullPage, lines, words }: EasyRead, page: PageAround): Content {
+  const full = fullPage ? [paragraph(link(fullPage.path, `Go to the full page: ${fullPage.title}`, page))] : []
+  const ideas = lines.flatMap(({ heading: above, picture: drawing, sentences, links }): readonly Part[] => {
+    const texts = [
+      ...sentences.map((sentence) => paragraph(sentence)),
+      ...links.map(({ label, href }) => paragraph(link(href, label, page))),
+    ]
+    return [
+      ...(above ? [heading(2, above)] : []),
+      ...(drawing ? [{ kind: 'picture' as const, picture: pictureOf(drawing), beside: texts }] : texts),
+    ]
+  })
+  const meanings = words.flatMap(({ word, meaning }) => [
+    paragraph({ text: word, isStrong: true }),
+    ...meaning.map((sentence) => paragraph(sentence)),
+  ])
+  return {
+    title,
+    lead: 'Easy Read',
+    facts: full,
+    parts: layout([], page, {
+      before: [...ideas, ...(words.length > 0 ? [heading(2, 'Words on this page'), ...meanings] : [])],
+    }),
+  }
+}
+
+interface Asked {
+  readonly gql: Gql
+  readonly page: PageAround
+}
+
+const slugOf = ({ path }: PageAround) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+
+/** The content of a page by its template, from the query of its route. Null when it has no document. */
+const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Content | null>>> = {
+  home: async ({ gql, page }) => {
+    const { page: found } = await gql.query(PageDocument, { path: page.path })
+    return found && homeContent(found, page)
+  },
+  page: async ({ gql, page }) => {
+    const { page: found } = await gql.query(PageDocument, { path: page.path })
+    return found && pageContent(found, page)
+  },
+  post: async ({ gql, page }) => {
+    const { post } = await gql.query(PostDocument, { slug: slugOf(page) })
+    if (!post) return null
+    const { title, summary, publishedAt, author, topics, picture: scene, body } = post
+    return {
+      title,
+      lead: summary,
+      picture: scene,
+      facts: [paragraph(`${formatDate(publishedAt)}, by ${author.name}${author.role ? `, ${author.role}` : ''}`)],
+      parts: layout([], page, {
+        before: richText(body, page),
+        after: optional(topics.length > 0 && `About: ${topics.join(', ')}`),
+      }),
+    }
+  },
+  product: async ({ gql, page }) => {
+    const { product } = await gql.query(ProductDocument, { slug: slugOf(page) })
+    return product && productContent(product, page)
+  },
+  story: async ({ gql, page }) => {
+    const { story } = await gql.query(StoryDocument, { slug: slugOf(page) })
+    if (!story) return null
+    const { name, title, summary, picture: scene, body } = story
+    return {
+      title,
+      lead: summary,
+      picture: scene,
+      facts: optional(name && `The story of ${name}`),
+      parts: layout([], page, { before: richText(body, page) }),
+    }
+  },
+  'easy-read': async ({ gql, page }) => {
+    const { easyRead } = await gql.query(EasyReadDocument, { slug: slugOf(page) })
+    return easyRead && easyReadContent(easyRead, page)
+  },
+  publication: async ({ gql, page }) => {
+    const { publication } = await gql.query(PublicationDocument, { path: page.path })
+    if (!publication) return null
+    const { title, summary, publishedOn, pageCount, file, blocks } = publication
+    return {
+      title,
+      lead: summary,
+      facts: [
+        ...optional(publishedOn && `Published ${formatDate(publishedOn)}`),
+        ...(file ? [download(file, title, pageCount, page)] : []),
+      ],
+      parts: layout(blocks, page),
+    }
+  },
+}
+
+/** No heading skips a level, which PDF/UA refuses, and none is empty. */
+function inLevels(parts: readonly Part[]): readonly Part[] {
+  let last = 0
+  return parts.flatMap((part): readonly Part[] => {
+    if (part.kind !== 'heading') return [part]
+    if (part.text.trim() === '') return []
+    last = Math.min(part.level, last + 1)
+    return [{ ...part, level: last }]
+  })
+}
+
+/** The page of a path as the parts of a file; undefined for a path that has no page with files. Rejects like a loader's query. */
+export async function pageFile(path: string, gql: Gql, siteUrl: string): Promise<PageFile | undefined> {
+  const template = templateWithFiles(path)
+  if (!template) return undefined
+  const { siteSettings: settings } = await gql.query(ShellDocument, {})
+  const page: PageAround = { siteUrl, path, settings }
+  const content = await contents[template]({ gql, page })
+  if (!content) return undefined
+  const { title, lead, picture: scene, facts = [], parts } = content
+  return {
+    title,
+    provider: settings.providerName,
+    phone: settings.supportPhone.display,
+    address: siteUrl + path,
+    isEasyRead: template === 'easy-read',
+    parts: inLevels([heading(1, title), ...optional(lead), ...facts, ...picture(scene), ...parts]),
+  }
+}

@@ -1,0 +1,89 @@
+/** The form between a page's blocks and its files: what both writers can write. */
+
+/** Words with one style. */
+export interface Words {
+  readonly text: string
+  readonly isStrong?: boolean
+  readonly isEmphasis?: boolean
+  readonly lang?: string | null
+  /** A whole address, also within this site. */
+  readonly href?: string
+}
+
+export type Line = readonly Words[]
+
+export interface Picture {
+  /** The address on this site. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  /** Empty for a picture that says nothing. */
+  readonly alt: string
+  readonly caption: string | null
+}
+
+/** Pictures by their address. One that is missing is not in it. */
+export type PictureBytes = ReadonlyMap<string, { readonly type: string; readonly bytes: Uint8Array }>
+
+export type Part =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly line: Line }
+  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly (readonly Part[])[] }
+  | {
+      readonly kind: 'table'
+      readonly caption: string
+      readonly columns: readonly string[]
+      readonly rows: readonly (readonly (readonly Part[])[])[]
+    }
+  /** In Easy Read the parts are beside the picture. */
+  | { readonly kind: 'picture'; readonly picture: Picture; readonly beside?: readonly Part[] }
+  /** Set apart from the text. */
+  | { readonly kind: 'note'; readonly parts: readonly Part[] }
+
+export interface PageFile {
+  readonly title: string
+  /** The provider's name and phone number. */
+  readonly provider: string
+  readonly phone: string
+  /** The address of the page. */
+  readonly address: string
+  readonly isEasyRead: boolean
+  /** The first is the heading of level 1. */
+  readonly parts: readonly Part[]
+}
+
+/** An address as people write it. */
+export const shownAddress = (href: string): string =>
+  href.replace(/^(https?:\/\/|mailto:|tel:|sms:)/, '').replace(/\/$/, '')
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The address of a link, for readers on paper; undefined where its text already says it. */
+export function writtenOut({ href, text }: { readonly href: string; readonly text: string }): string | undefined {
+  const address = shownAddress(href)
+  return lettersOf(text).includes(lettersOf(address)) ? undefined : address
+}
+
+/** The file's last words: where it is from and when, for readers who do not see the foot of the page. */
+export const madeFrom = ({ provider, phone, address }: PageFile, date: string): string =>
+  `${provider} made this document on ${date} from ${shownAddress(address)}. The page may have changed since then. Questions? Call ${phone}.`
+
+/** The pictures that a file shows, once each. */
+export function picturesIn(parts: readonly Part[]): readonly Picture[] {
+  const found = parts.flatMap((part): readonly Picture[] => {
+    switch (part.kind) {
+      case 'picture':
+        return [part.picture, ...picturesIn(part.beside ?? [])]
+      case 'list':
+        return part.items.flatMap(picturesIn)
+      case 'note':
+        return picturesIn(part.parts)
+      case 'table':
+        return part.rows.flatMap((cells) => cells.flatMap(picturesIn))
+      case 'heading':
+      case 'paragraph':
+        return []
+    }
+  })
+  return [...new Map(found.map((picture) => [picture.url, picture])).values()]
+}
