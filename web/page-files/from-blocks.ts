@@ -9,7 +9,7 @@ import type {
   ShellQuery,
 } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import type { Line, Part, Words } from './parts.ts'
+import { type Line, type Part, shownAddress, type Words } from './parts.ts'
 
 /** What blocks take from outside themselves. */
 export interface PageAround {
@@ -46,12 +46,21 @@ export const pictureOf = ({ url, width, height, alt, caption }: Picture_PictureF
   caption,
 })
 
-/** A list of links, each with a text below it, as the page has cards. Their pictures say nothing. */
-const cards = (
-  of: readonly { readonly title: string; readonly href: string; readonly texts: readonly (string | null)[] }[],
-  page: PageAround,
-): Part =>
-  list(of.map(({ title, href, texts }) => [paragraph(link(href, title, page, true)), ...texts.flatMap(optional)]))
+/** Where a heading of the page leads. */
+const address = (href: string, page: PageAround): Part => {
+  const whole = link(href, '', page)
+  return paragraph({ ...whole, text: shownAddress(whole.href ?? '') })
+}
+
+interface CardText {
+  readonly title: string
+  readonly href: string
+  readonly texts: readonly (string | null)[]
+}
+
+/** Cards with their titles as headings, as on the page. Their pictures say nothing. */
+export const cards = (of: readonly CardText[], page: PageAround): readonly Part[] =>
+  of.flatMap(({ title, href, texts }) => [heading(3, title), ...texts.flatMap(optional), address(href, page)])
 
 function spans(of: readonly Inline_SpanFragment[], page: PageAround): Line {
   return of.flatMap((span): Line => {
@@ -173,7 +182,7 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
       return [
         heading(2, block.heading),
         ...optional(block.intro),
-        cards(
+        ...cards(
           block.cards.map((card) => ({ title: card.link.label, href: card.link.href, texts: [card.text] })),
           page,
         ),
@@ -192,9 +201,11 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
     }
     case 'HeroBlock':
       return [
-        cards(
-          block.quickLinks.map((quick) => ({ title: quick.link.label, href: quick.link.href, texts: [quick.text] })),
-          page,
+        list(
+          block.quickLinks.map((quick) => [
+            paragraph(link(quick.link.href, quick.link.label, page, true)),
+            paragraph(quick.text),
+          ]),
         ),
         ...picture(block.picture),
       ]
@@ -205,22 +216,23 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
     case 'JobListBlock':
       return [
         heading(2, block.heading),
-        block.jobs.length === 0
-          ? paragraph(block.emptyText || 'We don’t have any jobs open at the moment.')
-          : cards(
-              block.jobs.map(({ slug, title, summary, place, hours, closesOn }) => ({
-                title,
-                href: `/careers/${slug}`,
-                texts: [`${[place, hours].filter(Boolean).join(', ')}. Apply by ${formatDate(closesOn)}`, summary],
-              })),
-              page,
-            ),
+        ...(block.jobs.length === 0
+          ? [paragraph(block.emptyText || 'We don’t have any jobs open at the moment.')]
+          : []),
+        ...cards(
+          block.jobs.map(({ slug, title, summary, place, hours, closesOn }) => ({
+            title,
+            href: `/careers/${slug}`,
+            texts: [`${[place, hours].filter(Boolean).join(', ')}. Apply by ${formatDate(closesOn)}`, summary],
+          })),
+          page,
+        ),
       ]
     case 'LatestPostsBlock':
       if (block.posts.length === 0) return [heading(2, block.heading), paragraph('Nothing has been posted yet.')]
       return [
         heading(2, block.heading),
-        cards(
+        ...cards(
           block.posts.map(({ slug, title, summary, publishedAt }) => ({
             title,
             href: `/blogs/${slug}`,
@@ -248,7 +260,7 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
           heading(3, title),
           ...optional(publishedOn && formatDate(publishedOn)),
           paragraph(summary),
-          paragraph(link(path, title, page)),
+          address(path, page),
           ...(file ? [download(file, title, pageCount, page)] : []),
         ]),
       ]
@@ -270,7 +282,7 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
       return [
         heading(2, block.heading),
         ...optional(block.intro),
-        cards(
+        ...cards(
           block.services.map(({ name, path, summary }) => ({ title: name, href: path, texts: [summary] })),
           page,
         ),
@@ -286,16 +298,15 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
     case 'StoryListBlock':
       return [
         heading(2, block.heading),
-        block.stories.length === 0
-          ? paragraph('There are no stories yet.')
-          : cards(
-              block.stories.map(({ slug, name, title, summary }) => ({
-                title,
-                href: `/resources/consumer-stories/${slug}`,
-                texts: [name, summary],
-              })),
-              page,
-            ),
+        ...(block.stories.length === 0 ? [paragraph('There are no stories yet.')] : []),
+        ...cards(
+          block.stories.map(({ slug, name, title, summary }) => ({
+            title,
+            href: `/resources/consumer-stories/${slug}`,
+            texts: [name, summary],
+          })),
+          page,
+        ),
       ]
     case 'TableBlock': {
       const { caption, columns, rows } = block
@@ -341,16 +352,15 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
     case 'VisualStoryListBlock':
       return [
         heading(2, block.heading),
-        block.stories.length === 0
-          ? paragraph('There are no visual stories yet.')
-          : cards(
-              block.stories.map(({ slug, title, summary }) => ({
-                title,
-                href: `/visual-stories/${slug}`,
-                texts: [summary],
-              })),
-              page,
-            ),
+        ...(block.stories.length === 0 ? [paragraph('There are no visual stories yet.')] : []),
+        ...cards(
+          block.stories.map(({ slug, title, summary }) => ({
+            title,
+            href: `/visual-stories/${slug}`,
+            texts: [summary],
+          })),
+          page,
+        ),
       ]
     default:
       // A newer gateway may have more types than this build.

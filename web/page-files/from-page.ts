@@ -20,6 +20,7 @@ import { splitBlocks } from '#web/templates/page-layout/split-blocks.ts'
 import { partsOf, type ProductPart, wordsOf } from '#web/templates/product-parts.ts'
 import {
   blockParts,
+  cards,
   download,
   heading,
   link,
@@ -96,16 +97,14 @@ function productContent(product: Product, page: PageAround): Content {
     ],
     more: [
       ...lines([`Kind of product: ${category.label}`, ...needs.map(({ label }) => `What you want to do: ${label}`)]),
-      ...(related.length > 0
-        ? [
-            list(
-              related.map((other) => [
-                paragraph(link(`/resources/product-database/${other.slug}`, other.name, page, true)),
-                paragraph(other.summary),
-              ]),
-            ),
-          ]
-        : []),
+      ...cards(
+        related.map((other) => ({
+          title: other.name,
+          href: `/resources/product-database/${other.slug}`,
+          texts: [other.category.label, other.summary, `Price band: ${other.price.label}`],
+        })),
+        page,
+      ),
     ],
   }
   const names = new Intl.ListFormat('en-AU')

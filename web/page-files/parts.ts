@@ -7,7 +7,7 @@ export interface Words {
   readonly isEmphasis?: boolean
   readonly lang?: string | null
   /** A whole address, also within this site. */
-  readonly href?: string
+  readonly href?: string | undefined
 }
 
 export type Line = readonly Words[]
@@ -51,6 +51,15 @@ export interface PageFile {
   /** The first is the heading of level 1. */
   readonly parts: readonly Part[]
 }
+
+/** The text without what no file can have: control characters, and halves of characters. */
+export const cleaned = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, ' ')
+
+/** The text of a link: a phone number stays in one line. */
+export const unbroken = ({ text, href }: Pick<Words, 'text' | 'href'>): string =>
+  href?.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text
 
 /** An address as people write it. */
 export const shownAddress = (href: string): string =>

@@ -3,12 +3,14 @@
  * code mode, where only the backslash and the quotation mark are special, so no text becomes markup.
  */
 import {
+  cleaned,
   type Line,
   madeFrom,
   type PageFile,
   type Part,
   type Picture,
   shownAddress,
+  unbroken,
   type Words,
   writtenOut,
 } from './parts.ts'
@@ -45,20 +47,15 @@ const breakable = (text: string): string =>
       .join(zeroWidthSpace),
   )
 
-// oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-
 /** A string literal. */
-const quoted = (text: string): string =>
-  `"${breakable(text.toWellFormed().replaceAll(controls, ' ')).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+const quoted = (text: string): string => `"${breakable(cleaned(text)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 /** Typst takes the language alone, and finds the direction of the text in it. */
 const languageOf = (lang: string | null | undefined) => /^[a-z]{2,3}(?=$|-)/i.exec(lang ?? '')?.[0].toLowerCase()
 
 function words({ text, isStrong, isEmphasis, lang, href }: Words): string {
   const language = languageOf(lang)
-  // A phone number stays in one line.
-  let written = quoted(href?.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text)
+  let written = quoted(unbroken({ text, href }))
   if (isEmphasis) written = `emph(${written})`
   if (isStrong) written = `strong(${written})`
   if (language !== undefined) written = `text(lang: ${quoted(language)}, ${written})`

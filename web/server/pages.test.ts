@@ -21,7 +21,7 @@ async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnow
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
-  const site: Site = {
+  const site: Pick<Site, 'fetch'> = {
     fetch: fetchPage,
   }
   let requestCount = 0
@@ -234,7 +234,7 @@ test('with too many concurrent renderings a page is refused for a moment; forms,
 
 test('concurrent pages start in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const order: string[] = []
-  const site: Site = {
+  const site: Pick<Site, 'fetch'> = {
     fetch: () => {
       order.push('page')
       setImmediate(() => order.push('turn'))
@@ -410,7 +410,7 @@ test('the page of an editor at a path of its own is rendered once, with and with
 test('a draft is not cached, and never served as the page', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
-  const site: Site = {
+  const site: Pick<Site, 'fetch'> = {
     fetch: (_, { preview }) => html(preview ? 'draft' : 'public'),
   }
   const page = createPages({
@@ -443,7 +443,7 @@ test('a draft is not cached, and never served as the page', async () => {
 test('list pages with invented queries do not evict other pages', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
-  const site: Site = {
+  const site: Pick<Site, 'fetch'> = {
     fetch: () => html('x'.repeat(900)),
   }
   const page = createPages({
