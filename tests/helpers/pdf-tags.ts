@@ -14,6 +14,8 @@ function textOf(written: string | undefined): string | undefined {
 
 const string = String.raw`(\((?:[^\\()]|\\.|\([^)]*\))*\)|<[0-9A-F]*>)`
 
+const value = (object: string, name: string) => new RegExp(`^  /${name} ${string}`, 'm').exec(object)?.[1]
+
 export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes)
     .toString('latin1')
@@ -21,7 +23,6 @@ export function readPdf(bytes: Uint8Array) {
   const objects = new Map(
     [...file.matchAll(/^(\d+) 0 obj\n([^]*?)\nendobj/gm)].map(([, id, object]) => [id, object ?? '']),
   )
-  const value = (object: string, name: string) => new RegExp(`^  /${name} ${string}`, 'm').exec(object)?.[1]
   const all = [...objects.values()]
   const catalogue = all.find((object) => object.includes('/Type /Catalog')) ?? ''
 

@@ -64,8 +64,9 @@ const pageContent = ({ title, lead, picture: scene, blocks, lastReviewed }: Page
   parts: layout(blocks, page, { after: reviewed(lastReviewed) }),
 })
 
+const isHero = ({ __typename }: Blocks_BlockFragment) => __typename === 'HeroBlock'
+
 function homeContent({ title, lead, blocks }: Page_PageFragment, page: PageAround): Content {
-  const isHero = ({ __typename }: Blocks_BlockFragment) => __typename === 'HeroBlock'
   const rest = blocks.filter((block) => !isHero(block))
   const shown = [...blocks.filter(isHero), ...(rest.length > 0 ? rest : [contactPanel])]
   return { title, lead, parts: shown.flatMap((block) => blockParts(block, page)) }
@@ -73,7 +74,7 @@ function homeContent({ title, lead, blocks }: Page_PageFragment, page: PageAroun
 
 type Product = NonNullable<ProductQuery['product']>
 
-const lines = (of: readonly string[]) => [list(of.map((line) => [paragraph(line)]))]
+const bulleted = (of: readonly string[]) => [list(of.map((line) => [paragraph(line)]))]
 const labelled = (label: string, text: string) => paragraph({ text: `${label}: `, isStrong: true }, text)
 
 function productContent(product: Product, page: PageAround): Content {
@@ -82,9 +83,9 @@ function productContent(product: Product, page: PageAround): Content {
   const enquiry = `/contact-us/general-enquiry?product=${product.slug}`
   const contents: Readonly<Record<ProductPart, readonly Part[]>> = {
     what: product.description.map((text) => paragraph(text)),
-    helps: lines(product.helps),
-    features: lines(product.features),
-    checks: lines(product.checks),
+    helps: bulleted(product.helps),
+    features: bulleted(product.features),
+    checks: bulleted(product.checks),
     cost: [paragraph(words.price), ...(funding.length > 0 ? [paragraph(words.funding)] : [])],
     ask: [paragraph(words.ask), paragraph(link(enquiry, words.askLabel, page))],
     suppliers: [
@@ -96,7 +97,7 @@ function productContent(product: Product, page: PageAround): Content {
       paragraph(words.suppliers),
     ],
     more: [
-      ...lines([`Kind of product: ${category.label}`, ...needs.map(({ label }) => `What you want to do: ${label}`)]),
+      ...bulleted([`Kind of product: ${category.label}`, ...needs.map(({ label }) => `What you want to do: ${label}`)]),
       ...cards(
         related.map((other) => ({
           title: other.name,

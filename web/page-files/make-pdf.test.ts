@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPdf } from '#tests/helpers/pdf-tags.ts'
 import { makePdf } from './make-pdf.ts'
 import type { PageFile, Part, PictureBytes } from './parts.ts'
-import { looks, writeTypst } from './write-typst.ts'
+import { type Look, looks, writeTypst } from './write-typst.ts'
 
 const page = (...parts: readonly Part[]): PageFile => ({
   title: 'Ramps',
@@ -16,7 +16,7 @@ const page = (...parts: readonly Part[]): PageFile => ({
 const text = (words: string): Part => ({ kind: 'paragraph', line: [{ text: words }] })
 
 const options = { look: looks.normal, date: '28 November 2026', now: Date.UTC(2026, 10, 28), pictures: new Map() }
-const pdfOf = (of: PageFile, pictures: PictureBytes = new Map(), look = options.look) =>
+const pdfOf = (of: PageFile, pictures: PictureBytes = new Map(), look: Look = options.look) =>
   readPdf(makePdf(of, { ...options, look, pictures }))
 
 const drawing = '/images/ramp.svg'

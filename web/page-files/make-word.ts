@@ -87,6 +87,11 @@ const runs = (line: Line): ParagraphChild[] =>
     ]
   })
 
+const strong = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part) =>
+    part.kind === 'paragraph' ? { ...part, line: part.line.map((words) => ({ ...words, isStrong: true })) } : part,
+  )
+
 /** Writes parts into a document. */
 function createWriter(pictures: WordPictures) {
   /** Each numbered list begins at one. */
@@ -131,10 +136,6 @@ function createWriter(pictures: WordPictures) {
         // A cell without a paragraph is not valid.
         children: children.length > 0 ? children : [new Paragraph('')],
       })
-    const strong = (parts: readonly Part[]): Part[] =>
-      parts.map((part) =>
-        part.kind === 'paragraph' ? { ...part, line: part.line.map((words) => ({ ...words, isStrong: true })) } : part,
-      )
     const header = new TableRow({
       tableHeader: true,
       children: columns.map((column) => cell(blocks(strong([{ kind: 'paragraph', line: [{ text: column }] }])))),

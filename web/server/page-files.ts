@@ -32,7 +32,7 @@ const retryAfter = '60'
 
 /** The title as the name of a file on every system. */
 const fileName = ({ title }: PageFile, format: PageFileFormat): string => {
-  const name = title.replaceAll(/[\p{C}/\\:*?"<>|]+/gu, ' ').slice(0, longestName)
+  const name = title.replaceAll(/[\p{C}\s/\\:*?"<>|]+/gu, ' ').slice(0, longestName)
   return `${name.trim() || 'Page'}${formats[format].ending}`
 }
 

@@ -110,7 +110,7 @@ function Words({ words }: { readonly words: NonNullable<EasyReadQuery['easyRead'
 }
 
 /** A page in Easy Read: large type, one idea per row, with a picture or symbol beside it. */
-export default function EasyRead({ loaderData: { content: easyRead } }: Route.ComponentProps) {
+export default function EasyRead({ loaderData: { content: easyRead, path } }: Route.ComponentProps) {
   const { title, fullPage, lines, words } = easyRead
   const mentions = firstMentions(
     lines,
@@ -128,6 +128,7 @@ export default function EasyRead({ loaderData: { content: easyRead } }: Route.Co
       </PageHeader>
       <PageLayout
         blocks={[]}
+        path={path}
         before={
           <div className={styles['parts']}>
             {words.length > 0 && (

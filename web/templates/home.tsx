@@ -1,3 +1,4 @@
+import { siteMap } from '#schema/site-map.ts'
 import { HeroBlock } from '#web/blocks/hero-block/HeroBlock.tsx'
 import { Block } from '#web/blocks/Blocks.tsx'
 import { type Blocks_BlockFragment, PageDocument } from '#web/graphql/generated.ts'
@@ -9,6 +10,7 @@ import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { Route } from './+types/home.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import styles from './home.module.css'
+import { TakeWithYou } from '#web/templates/take-with-you/TakeWithYou.tsx'
 import { contactPanel } from './page-layout/contact-panel.ts'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
@@ -59,6 +61,7 @@ function Parts({ blocks }: { blocks: readonly Blocks_BlockFragment[] }) {
       {blocks.map((block) => (
         <Block key={block.key} block={block} />
       ))}
+      <TakeWithYou path={siteMap[0].path} />
     </div>
   )
 }

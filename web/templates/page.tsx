@@ -38,6 +38,7 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
       />
       <PageLayout
         blocks={blocks}
+        path={path}
         contents={outlineOf([...body, ...next])}
         after={
           lastReviewed && (

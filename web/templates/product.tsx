@@ -210,6 +210,7 @@ export default function Product({ loaderData: { product, path, parts, words } }:
       </PageHeader>
       <PageLayout
         blocks={[]}
+        path={path}
         before={
           <div className={styles['parts']}>
             {parts.map(({ id, text }) => (

@@ -50,7 +50,7 @@ export function DocumentPage({ title, lead, path, picture, facts, before, blocks
       >
         {facts}
       </PageHeader>
-      <PageLayout blocks={blocks} before={before} contents={outlineOf(blocks)} after={after} />
+      <PageLayout blocks={blocks} path={path} before={before} contents={outlineOf(blocks)} after={after} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
+import { TakeWithYou } from '#web/templates/take-with-you/TakeWithYou.tsx'
 import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'
 import { contactPanel } from './contact-panel.ts'
 import { splitBlocks } from './split-blocks.ts'
@@ -18,6 +19,8 @@ interface PageLayoutProps {
   /** The headings of the contents, which stay in the window on wide screens. */
   contents?: readonly OutlineEntry[]
   after?: ReactNode
+  /** The path of a page that may have files. */
+  path?: string
   /** The label of a disclosure of the blocks, where they are long and not what people come for. */
   folded?: string | undefined
 }
@@ -30,7 +33,7 @@ const isPanel = ({ __typename }: Blocks_BlockFragment) => __typename === 'Contac
  * footer, which follows at once, is the help: no second phone number stands before it. The DOM order is the visual order: down one
  * column, then down the other; the contents are beside the first words of the text.
  */
-export function PageLayout({ blocks, before, contents, after, folded }: PageLayoutProps) {
+export function PageLayout({ blocks, before, contents, after, path, folded }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
   const panels = side.filter(isPanel)
   return (
@@ -63,6 +66,7 @@ export function PageLayout({ blocks, before, contents, after, folded }: PageLayo
               )}
               {after}
               <Blocks blocks={next} />
+              {path !== undefined && <TakeWithYou path={path} />}
             </div>
           </div>
           <div className={styles['side']}>

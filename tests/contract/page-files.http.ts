@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test'
+import { templateWithFiles } from '#schema/page-files.ts'
+import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { readPdf } from '#tests/helpers/pdf-tags.ts'
+import { unzip } from '#tests/helpers/unzip.ts'
+import { expect, test } from '#tests/e2e/test.ts'
+
+/** One page of each template that has files. */
+const examples = [
+  ...new Map([...staticPaths, ...documentPaths()].map((path) => [templateWithFiles(path), path])),
+].flatMap(([template, path]) => (template ? [path] : []))
+
+const file = async (request: APIRequestContext, format: string, path: string) => {
+  const response = await request.get(`/documents/${format}${path === '/' ? '' : path}`)
+  expect(response.status(), path).toBe(200)
+  return response.body()
+}
+
+test('the PDF and the Word document of a page have its headings and the alternative texts of its pictures, in its order', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  expect(examples.length).toBe(7)
+  for (const path of examples) {
+    const html = await (await request.get(path)).text()
+    const shown = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+      // The links to the headings are not in the file, and its blocks for the screen are.
+      for (const guide of main?.querySelectorAll('nav, aside') ?? []) guide.remove()
+      for (const [place, step] of (main?.querySelectorAll('ol > li > h3') ?? []).entries())
+        step.prepend(`${place + 1}. `)
+      return {
+        headings: Array.from(
+          main?.querySelectorAll('h1, h2, h3, h4, h5, h6, details[class*=question] > summary') ?? [],
+          (heading) => heading.textContent.trim(),
+        ),
+        alternatives: Array.from(main?.querySelectorAll('img') ?? [], ({ alt }) => alt).filter(Boolean),
+      }
+    }, html)
+    const pdf = readPdf(await file(request, 'pdf', path))
+    expect(pdf.named(/^H\d$/), path).toEqual(shown.headings)
+    expect(pdf.named(/^Figure$/), path).toEqual(shown.alternatives)
+    expect(pdf, path).toMatchObject({ isTagged: true, language: 'en-AU', bookmarks: shown.headings })
+
+    const word =
+      unzip(await file(request, 'word', path))
+        .get('word/document.xml')
+        ?.toString() ?? ''
+    const headings = [...word.matchAll(/<w:pStyle w:val="Heading\d"\/>.*?<\/w:p>/g)].map(([paragraph]) =>
+      paragraph
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&apos;', "'"),
+    )
+    expect(headings, path).toEqual(shown.headings)
+    expect(word.match(/ descr="[^"]+"/g) ?? [], path).toHaveLength(shown.alternatives.length)
+  }
+})
+
+test('large print is a longer PDF, and an address without a page is the 404 page of the site', async ({ request }) => {
+  const [normal, large] = [await file(request, 'pdf', '/prices'), await file(request, 'large-print', '/prices')]
+  expect(readPdf(large).pages).toBeGreaterThan(readPdf(normal).pages)
+  for (const path of ['/documents/pdf/blogs/nothing', '/documents/word/search', '/documents/pdf/no-such-page']) {
+    const response = await request.get(path)
+    expect([response.status(), response.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
+  }
+})
+
+test('every page that has files links to them, and no other page does', async ({ request }) => {
+  test.setTimeout(60_000)
+  for (const path of [...examples, '/blogs', '/search', '/contact-us/feedback', '/sitemap', '/no-such/page']) {
+    const html = await (await request.get(path)).text()
+    const isOffered = html.includes(`href="/documents/pdf${path === '/' ? '' : path}"`)
+    expect(isOffered, path).toBe(examples.includes(path))
+  }
+})

@@ -1,0 +1,143 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { expect, test } from 'vitest'
+import { listening } from '#tests/helpers/listening.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import type { FileRequest } from '#web/page-files/make-file.ts'
+import type { PageFile } from '#web/page-files/parts.ts'
+import { secure } from './middleware.ts'
+import type { PageFileMaker } from './page-file-maker.ts'
+import { createPageFiles } from './page-files.ts'
+
+const page: PageFile = {
+  title: 'What’s a ramp? A/B',
+  provider: 'Wide Verandah',
+  phone: '1800 160 401',
+  address: 'https://site.example/about',
+  isEasyRead: false,
+  parts: [
+    { kind: 'heading', level: 1, text: 'Ramps' },
+    ...['/images/here.svg', '/images/gone.svg'].map((url) => ({
+      kind: 'picture' as const,
+      picture: { url, width: 1, height: 1, alt: 'A ramp', caption: null },
+    })),
+  ],
+}
+
+interface Situation {
+  readonly pageFile?: () => Promise<PageFile | undefined>
+  readonly make?: PageFileMaker['make']
+  readonly isLimited?: boolean
+}
+
+async function serve({ pageFile = () => Promise.resolve(page), make, isLimited = false }: Situation = {}) {
+  const log = recordingLog()
+  const stored = new Map<string, Buffer>()
+  const requests: FileRequest[] = []
+  const makes = async (prepare: () => Promise<FileRequest>) => {
+    const request = await prepare()
+    requests.push(request)
+    return Buffer.from(`A file, number ${requests.length}`)
+  }
+  const files = createPageFiles({
+    site: () => Promise.resolve({ pageFile }),
+    disk: {
+      read: (key) => Promise.resolve(stored.get(key)),
+      write: (key, bytes) => Promise.resolve(void stored.set(key, Buffer.from(bytes))),
+    },
+    maker: { make: make ?? makes },
+    readPicture: (url) =>
+      url.includes('gone')
+        ? Promise.reject(new Error('503'))
+        : Promise.resolve({ type: 'image/svg+xml', bytes: Buffer.from('') }),
+    contact: () => ({ name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }),
+    logger: log,
+    secondsToWait: () => (isLimited ? 7 : undefined),
+  })
+  const app = express().use(
+    secure,
+    files,
+    (_request, response) => void response.status(404).send('The site’s own page'),
+  )
+  const origin = await listening(createServer(app))
+  return { log, stored, requests, send: (path: string, init: RequestInit = {}) => fetch(origin + path, init) }
+}
+
+test('a file has its type, a name that people can read, and the headers of a document that search engines leave out', async () => {
+  const { send, requests } = await serve()
+  const response = await send('/documents/large-print/about')
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="What?s a ramp A B (large print).pdf"; filename*=UTF-8''What%E2%80%99s%20a%20ramp%20A%20B%20%28large%20print%29.pdf`,
+    'cache-control': 'public, no-cache',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    etag: expect.stringMatching(/^W\//),
+  })
+  expect(await response.text()).toBe('A file, number 1')
+  const [request] = requests
+  expect([request?.format, [...(request?.pictures.keys() ?? [])]]).toEqual(['large-print', ['/images/here.svg']])
+})
+
+test('a file is made once for what the page says: a change of it makes another', async () => {
+  let title = 'Before'
+  const { send } = await serve({ pageFile: () => Promise.resolve({ ...page, title }) })
+  const first = await send('/documents/pdf/about')
+  expect(await (await send('/documents/pdf/about')).text()).toBe('A file, number 1')
+  const revalidated = await send('/documents/pdf/about', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+  })
+  expect(revalidated.status).toBe(304)
+  title = 'After'
+  expect(await (await send('/documents/pdf/about')).text()).toBe('A file, number 2')
+  expect(await (await send('/documents/word/about')).text()).toBe('A file, number 3')
+})
+
+test('500 requests at once for one file make it once', async () => {
+  const { send, requests } = await serve()
+  const answers = await Promise.all(Array.from({ length: 500 }, () => send('/documents/pdf/about')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  '/documents/pdf/search',
+  '/documents/pdf/contact-us/referral',
+  '/documents/pdf/blogs',
+  '/documents/epub/about',
+  '/documents/pdf/../etc/passwd',
+  '/documents/pdf/About',
+])('%s is the site’s 404, without a query', async (path) => {
+  const { send, requests } = await serve({ pageFile: () => Promise.reject(new Error('Asked')) })
+  const response = await send(path)
+  expect([response.status, await response.text()]).toEqual([404, 'The site’s own page'])
+  expect(requests).toEqual([])
+})
+
+test('a page that does not exist is the site’s 404', async () => {
+  const { send } = await serve({ pageFile: () => Promise.resolve(undefined) })
+  expect((await send('/documents/pdf/blogs/nothing')).status).toBe(404)
+})
+
+test.each<[string, Situation, number, RegExp]>([
+  ['too many wait', { make: () => undefined }, 503, /^Lots of people .* Or call us on 1800 160 401\.\n$/],
+  [
+    'the process hangs',
+    { make: () => Promise.reject(new Error('Not made within 10 seconds')) },
+    503,
+    /^We couldn’t make this document just now\. .* Or call us on 1800 160 401\.\n$/,
+  ],
+  ['content is unavailable', { pageFile: () => Promise.reject(new Error('503')) }, 503, /^We couldn’t make/],
+  ['its network sends too many requests', { isLimited: true }, 429, /^We’ve had a lot of requests/],
+])('when %s, the answer says so in words and nothing is stored', async (_, situation, status, words) => {
+  const { send, stored } = await serve(situation)
+  const response = await send('/documents/pdf/about')
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-disposition')).toBeNull()
+  expect(await response.text()).toMatch(words)
+  expect(stored.size).toBe(0)
+})
