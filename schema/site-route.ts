@@ -50,7 +50,9 @@ export function siteRouteOf(pathname: string): { readonly row: Row; readonly pat
 
 /** The first parts of addresses that are no pages. */
 const reserved = new Set(
-  'api assets builds csp-report documents files graphql healthz images islands metrics preview readyz styleguide'.split(' '),
+  'api assets builds csp-report documents files graphql healthz images islands metrics preview readyz styleguide'.split(
+    ' ',
+  ),
 )
 
 /** The maximum length of an editor's own path, in characters. */

@@ -15,7 +15,10 @@ interface Options {
   readonly deadline?: number
 }
 
-/** Reads a picture by its address on this site: a drawing as SVG, a photo as JPEG. Undefined when it is missing. */
+/**
+ * Reads a picture by its address on this site: a drawing as SVG, a photo as JPEG. Undefined when it is missing.
+ * Rejects when it cannot be read now.
+ */
 export const createPictureReader =
   ({ projectId, dataset, fetch, deadline = 3_000 }: Options) =>
   async (url: string): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> => {
@@ -24,7 +27,10 @@ export const createPictureReader =
     const query = name.endsWith('.svg') ? '' : `?${photo}`
     const path = `/images/${projectId}/${dataset}/${name}${query}`
     const asset = await requestAsset(fetch, { path, accept: '*/*' }, deadline)
-    if ('status' in asset) return undefined
+    if ('status' in asset) {
+      if (asset.status === 404) return undefined
+      throw new Error(`The content service answered ${asset.status}`)
+    }
     try {
       return { type: asset.type, bytes: await buffer(asset.body) }
     } finally {

@@ -62,6 +62,11 @@ test('a picture without an alternative text is no part of the structure, and a m
   expect(source).toContain('"Picture: A ramp"')
 })
 
+test('letters that no font has do not cost the pictures of the page', () => {
+  const pdf = pdfOf(page(text('We say \ue123.'), picture('A ramp')), new Map([[drawing, svg]]))
+  expect(pdf.named(/Figure/)).toEqual(['A ramp'])
+})
+
 test('a picture that is not one is replaced by its alternative text', () => {
   const broken = { type: 'image/svg+xml', bytes: Buffer.from('<svg') }
   expect(pdfOf(page(picture('A ramp')), new Map([[drawing, broken]])).named(/^H1|Figure/)).toEqual(['Ramps'])

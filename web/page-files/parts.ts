@@ -52,10 +52,10 @@ export interface PageFile {
   readonly parts: readonly Part[]
 }
 
-/** The text without what no file can have: control characters, and halves of characters. */
+/** The text without what no file can have: control characters. */
 export const cleaned = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
-  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, ' ')
+  text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, ' ')
 
 /** The text of a link: a phone number stays in one line. */
 export const unbroken = ({ text, href }: Pick<Words, 'text' | 'href'>): string =>

@@ -17,7 +17,7 @@ const page: PageFile = {
   isEasyRead: false,
   parts: [
     { kind: 'heading', level: 1, text: 'Ramps' },
-    ...['/images/here.svg', '/images/gone.svg'].map((url) => ({
+    ...['/images/here.svg', '/images/missing.svg'].map((url) => ({
       kind: 'picture' as const,
       picture: { url, width: 1, height: 1, alt: 'A ramp', caption: null },
     })),
@@ -28,13 +28,21 @@ interface Situation {
   readonly pageFile?: () => Promise<PageFile | undefined>
   readonly make?: PageFileMaker['make']
   readonly isLimited?: boolean
+  /** Each file waits for it. */
+  readonly beforeMaking?: Promise<unknown>
 }
 
-async function serve({ pageFile = () => Promise.resolve(page), make, isLimited = false }: Situation = {}) {
+async function serve({
+  pageFile = () => Promise.resolve(page),
+  make,
+  isLimited = false,
+  beforeMaking,
+}: Situation = {}) {
   const log = recordingLog()
   const stored = new Map<string, Buffer>()
   const requests: FileRequest[] = []
   const makes = async (prepare: () => Promise<FileRequest>) => {
+    await beforeMaking
     const request = await prepare()
     requests.push(request)
     return Buffer.from(`A file, number ${requests.length}`)
@@ -47,9 +55,11 @@ async function serve({ pageFile = () => Promise.resolve(page), make, isLimited =
     },
     maker: { make: make ?? makes },
     readPicture: (url) =>
-      url.includes('gone')
-        ? Promise.reject(new Error('503'))
-        : Promise.resolve({ type: 'image/svg+xml', bytes: Buffer.from('') }),
+      url.includes('missing')
+        ? Promise.resolve(undefined)
+        : url.includes('gone')
+          ? Promise.reject(new Error('503'))
+          : Promise.resolve({ type: 'image/svg+xml', bytes: Buffer.from('') }),
     contact: () => ({ name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }),
     logger: log,
     secondsToWait: () => (isLimited ? 7 : undefined),
@@ -95,8 +105,25 @@ test('a file is made once for what the page says: a change of it makes another',
   expect(await (await send('/documents/word/about')).text()).toBe('A file, number 3')
 })
 
+test('a file without a picture that could not be read is not stored', async () => {
+  const parts: PageFile['parts'] = [
+    { kind: 'picture', picture: { url: '/images/gone.svg', width: 1, height: 1, alt: 'A ramp', caption: null } },
+  ]
+  const { send, stored } = await serve({ pageFile: () => Promise.resolve({ ...page, parts }) })
+  expect((await send('/documents/pdf/about')).status).toBe(200)
+  expect(stored.size).toBe(0)
+})
+
 test('500 requests at once for one file make it once', async () => {
-  const { send, requests } = await serve()
+  let asked = 0
+  const allAsked = Promise.withResolvers<undefined>()
+  const { send, requests } = await serve({
+    pageFile() {
+      if (++asked === 500) allAsked.resolve(undefined)
+      return Promise.resolve(page)
+    },
+    beforeMaking: allAsked.promise,
+  })
   const answers = await Promise.all(Array.from({ length: 500 }, () => send('/documents/pdf/about')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(requests).toHaveLength(1)

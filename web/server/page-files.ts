@@ -56,15 +56,19 @@ export function createPageFiles(options: Options): RequestHandler {
   /** Requests for the same file share one. */
   const making = new Map<string, Promise<Buffer>>()
 
-  const prepare = async (page: PageFile, format: PageFileFormat): Promise<FileRequest> => {
-    const pictures = new Map<string, NonNullable<Awaited<ReturnType<typeof readPicture>>>>()
-    for (const { url } of picturesIn(page.parts)) {
-      const read = await readPicture(url).catch(() => undefined)
-      if (read) pictures.set(url, read)
-      else logger.warn({ url }, 'A picture of a page’s file could not be read')
-    }
+  /** @param onFailure Called when a picture cannot be read now; one that is missing is not a failure */
+  const prepare = async (page: PageFile, format: PageFileFormat, onFailure: () => void): Promise<FileRequest> => {
+    const read = await Promise.all(
+      picturesIn(page.parts).map(async ({ url }) => {
+        const picture = await readPicture(url).catch((error: unknown) => {
+          logger.warn({ error, url }, 'A picture of a page’s file could not be read')
+          onFailure()
+        })
+        return picture ? [[url, picture] as const] : []
+      }),
+    )
     const now = Date.now()
-    return { format, page, date: formatDate(new Date(now).toISOString()), now, pictures }
+    return { format, page, date: formatDate(new Date(now).toISOString()), now, pictures: new Map(read.flat()) }
   }
 
   /** The file on disk, or a new one. Undefined when too many are being made. */
@@ -76,14 +80,16 @@ export function createPageFiles(options: Options): RequestHandler {
     if (stored) return stored
     const shared = making.get(key)
     if (shared) return shared
-    const made = maker.make(() => prepare(page, format))
+    let isWhole = true
+    const made = maker.make(() => prepare(page, format, () => (isWhole = false)))
     if (!made) return undefined
     making.set(key, made)
     try {
       const bytes = await made
-      await disk
-        .write(key, bytes)
-        .catch((error: unknown) => logger.warn({ error }, 'A page’s file could not be stored'))
+      if (isWhole)
+        await disk
+          .write(key, bytes)
+          .catch((error: unknown) => logger.warn({ error }, 'A page’s file could not be stored'))
       return bytes
     } finally {
       making.delete(key)

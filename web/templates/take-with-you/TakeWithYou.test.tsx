@@ -12,7 +12,7 @@ test('a page is offered as a PDF, in large print and for Word', () => {
     '/documents/large-print/services/chsp',
     '/documents/word/services/chsp',
   ])
-  for (const name of ['This page as a PDF', 'This page in large print', 'This page for Word'])
+  for (const name of ['This page as a PDF', 'This page in large print (PDF)', 'This page for Word'])
     expect(screen.getByRole('link', { name })).toBeTruthy()
 })
 

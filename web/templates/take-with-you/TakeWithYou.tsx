@@ -11,7 +11,7 @@ export function TakeWithYou({ path }: { readonly path: string }) {
       </a>
       ,{' '}
       <a href={pageFileHref('large-print', path)}>
-        <span className="visually-hidden">This page in</span> large print
+        <span className="visually-hidden">This page in</span> large print (PDF)
       </a>
       ,{' '}
       <a href={pageFileHref('word', path)}>
