@@ -49,6 +49,8 @@ test.each(examples)(
     for (const [place, step] of container.querySelectorAll('ol > li > h3').entries()) step.prepend(`${place + 1}. `)
     // In a file what is above the title of a card would be part of the section before it.
     for (const meta of container.querySelectorAll('[class*=meta]')) meta.parentElement?.querySelector('h3')?.after(meta)
+    for (const summary of container.querySelectorAll('[class*=definition] > summary'))
+      summary.textContent = summary.textContent.replace(/: what it means$/, ':')
     const parts = blockParts(block, page)
 
     const shown = [...container.querySelectorAll('h2, h3, h4, h5, h6, details[class*=question] > summary')]

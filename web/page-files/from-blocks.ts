@@ -146,6 +146,8 @@ export function richText(
           ...(below.length > 0 ? [{ kind: 'paragraph' as const, line: below }] : []),
         ]
       }
+      case 'Definition':
+        return [paragraph({ text: `${node.term}:`, isStrong: true }, ` ${node.meaning}`)]
       default:
         node satisfies never
         return []

@@ -43,6 +43,8 @@ interface Content {
   readonly parts: readonly Part[]
 }
 
+const isPanel = ({ __typename }: Blocks_BlockFragment) => __typename === 'ContactPanelBlock'
+
 /** The blocks in the order of PageLayout, with a contact panel where editors have not added their own. */
 function layout(
   blocks: readonly Blocks_BlockFragment[],
@@ -50,9 +52,10 @@ function layout(
   { before = [], after = [] }: { readonly before?: readonly Part[]; readonly after?: readonly Part[] } = {},
 ): readonly Part[] {
   const { inShort, body, side, next } = splitBlocks(blocks)
-  const panel = side.some((block) => block.__typename === 'ContactPanelBlock') ? [] : [contactPanel]
+  const [panels, related] = [side.filter(isPanel), side.filter((block) => !isPanel(block))]
+  const help = panels.length > 0 ? panels : [contactPanel]
   const written = (part: readonly Blocks_BlockFragment[]) => part.flatMap((block) => blockParts(block, page))
-  return [...written(inShort), ...before, ...written(body), ...after, ...written([...side, ...panel]), ...written(next)]
+  return [...written(inShort), ...before, ...written(body), ...after, ...written([...next, ...related, ...help])]
 }
 
 const reviewed = (date: string | null): readonly Part[] => optional(date && `Last reviewed: ${formatDate(date)}`)
