@@ -10,11 +10,13 @@ import {
   ProductDocument,
   type ProductQuery,
   PublicationDocument,
+  type RichText_TextFragment,
   ShellDocument,
   StoryDocument,
 } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { withEnd } from '#web/templates/document-page/with-end.ts'
 import { contactPanel } from '#web/templates/page-layout/contact-panel.ts'
 import { splitBlocks } from '#web/templates/page-layout/split-blocks.ts'
 import { partsOf, type ProductPart, wordsOf } from '#web/templates/product-parts.ts'
@@ -30,7 +32,6 @@ import {
   paragraph,
   picture,
   pictureOf,
-  richText,
 } from './from-blocks.ts'
 import type { PageFile, Part } from './parts.ts'
 
@@ -167,6 +168,12 @@ interface Asked {
   readonly page: PageAround
 }
 
+const textBlock = (body: RichText_TextFragment): Blocks_BlockFragment => ({
+  __typename: 'RichTextBlock',
+  key: 'text',
+  body,
+})
+
 const slugOf = ({ path }: PageAround) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
 /** The content of a page by its template, from the query of its route. Null when it has no document. */
@@ -188,8 +195,7 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
       lead: summary,
       picture: scene,
       facts: [paragraph(`${formatDate(publishedAt)}, by ${author.name}${author.role ? `, ${author.role}` : ''}`)],
-      parts: layout([], page, {
-        before: richText(body, page),
+      parts: layout(withEnd([textBlock(body)], page.path), page, {
         after: optional(topics.length > 0 && `About: ${topics.join(', ')}`),
       }),
     }
@@ -207,7 +213,7 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
       lead: summary,
       picture: scene,
       facts: optional(name && `The story of ${name}`),
-      parts: layout([], page, { before: richText(body, page) }),
+      parts: layout(withEnd([textBlock(body)], page.path), page),
     }
   },
   'easy-read': async ({ gql, page }) => {
@@ -225,7 +231,7 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
         ...optional(publishedOn && `Published ${formatDate(publishedOn)}`),
         ...(file ? [download(file, title, pageCount, page)] : []),
       ],
-      parts: layout(blocks, page),
+      parts: layout(withEnd(blocks, page.path), page),
     }
   },
 }

@@ -116,7 +116,9 @@ test('each page of a PDF has the phone number, the address, the date and its num
     { text: 'Call 1800 200 422', href: 'tel:1800200422' },
   ]
   const source = writeTypst(page({ kind: 'paragraph', line }), { ...options, fileOf: () => undefined })
-  expect(source).toContain('"Wide Verandah, 1800 160 401"; linebreak(); "site.example/ramps, 28 November 2026"')
+  expect(source).toContain(
+    'foot({ "Wide Verandah, 1800 160 401"; linebreak(); "site.example/ramps" }, "28\u00a0November\u00a02026")',
+  )
   expect(source).toContain('link("https://site.example/prices", "Prices"); " (site.example/prices)"')
   expect(source).toContain('link("tel:1800200422", "Call\u00a01800\u00a0200\u00a0422") }')
 })

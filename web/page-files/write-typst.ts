@@ -141,19 +141,18 @@ const style = ({ points, footerPoints }: Look): string => `
 #set table(stroke: 0.5pt + rgb("#5f6c74"), inset: 0.5em, align: start)
 #show table: set text(hyphenate: true)
 #set page(paper: "a4", margin: (x: 2cm, top: 2cm, bottom: ${2 + footerPoints / 10}cm), footer-descent: 20%)
-#let foot(left) = context {
+#let foot(left, date) = context {
   set text(size: ${footerPoints}pt)
   set par(leading: 0.5em)
-  grid(columns: (1fr, auto), column-gutter: 1em, left, "Page " + str(counter(page).get().first()) + " of " + str(counter(page).final().first()))
+  grid(columns: (1fr, auto), column-gutter: 1em, left, align(end, { date; linebreak(); "Page " + str(counter(page).get().first()) + " of " + str(counter(page).final().first()) }))
 }
 `
 
 export function writeTypst(page: PageFile, options: TypstOptions): string {
   const { title, provider, phone, address } = page
-  const foot = `${provider}, ${phone}\n${shownAddress(address)}, ${options.date}`
   return `#set document(title: ${quoted(title)}, author: ${quoted(provider)}, date: auto)
 ${style(options.look)}
-#set page(footer: foot({ ${foot.split('\n').map(quoted).join('; linebreak(); ')} }))
+#set page(footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(shownAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
 ${page.parts.map((each) => `#{ ${part(each, options)} }`).join('\n')}
 #{ line(length: 100%, stroke: 0.5pt + rgb("#5f6c74")); par(${quoted(madeFrom(page, options.date))}) }
 `

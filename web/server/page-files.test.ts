@@ -114,19 +114,35 @@ test('a file without a picture that could not be read is not stored', async () =
   expect(stored.size).toBe(0)
 })
 
-test('500 requests at once for one file make it once', async () => {
+test('500 requests at once for one file make it once; too many are asked to try again', async () => {
   let asked = 0
-  const allAsked = Promise.withResolvers<undefined>()
+  const isShared = Promise.withResolvers<undefined>()
   const { send, requests } = await serve({
     pageFile() {
-      if (++asked === 500) allAsked.resolve(undefined)
+      if (++asked === 2) isShared.resolve(undefined)
       return Promise.resolve(page)
     },
-    beforeMaking: allAsked.promise,
+    beforeMaking: isShared.promise,
   })
   const answers = await Promise.all(Array.from({ length: 500 }, () => send('/documents/pdf/about')))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1)
   expect(requests).toHaveLength(1)
+})
+
+test('of many pages that are slow to read, 24 are read at once, and the other requests are refused', async () => {
+  const slow = Promise.withResolvers<undefined>()
+  const { send } = await serve({ pageFile: () => slow.promise })
+  let refused = 0
+  const answers = Array.from({ length: 30 }, async (_, place) => {
+    const { status } = await send(`/documents/pdf/blogs/${place}`)
+    if (status === 503 && ++refused === 6) slow.resolve(undefined)
+    return status
+  })
+  expect((await Promise.all(answers)).toSorted((a, b) => a - b)).toEqual([
+    ...Array<number>(24).fill(404),
+    ...Array<number>(6).fill(503),
+  ])
 })
 
 test.each([

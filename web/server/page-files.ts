@@ -14,6 +14,7 @@ import type { Site } from '#web/site.ts'
 import { requestIdOf } from './middleware.ts'
 import type { PageFileMaker } from './page-file-maker.ts'
 import { refusal } from './pages.ts'
+import { createTaskQueue } from './render-queue.ts'
 import type { ProviderContact } from './provider-contact.ts'
 
 /** Set by the build (vite.config.ts). A new release makes all files again. */
@@ -25,6 +26,9 @@ const formats: Readonly<Record<PageFileFormat, { readonly type: string; readonly
   'large-print': { type: 'application/pdf', ending: ' (large print).pdf' },
   word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
 }
+
+/** Pages that are read at once, before it is known whether their files are on disk. */
+const maxReading = 24
 
 /** In characters, and in seconds. */
 const longestName = 80
@@ -53,6 +57,20 @@ interface Options {
  */
 export function createPageFiles(options: Options): RequestHandler {
   const { site, disk, maker, readPicture, contact, logger, secondsToWait } = options
+  /** Pages start their queries one after the other, so that a page of the site waits for one at most. */
+  const inTurn = createTaskQueue()
+  let reading = 0
+  const read = async (path: string, requestId: string): Promise<PageFile | undefined> => {
+    reading++
+    try {
+      const current = await site()
+      const { page } = await inTurn(() => ({ page: current.pageFile(path, newRequestContext(requestId)) }))
+      return await page
+    } finally {
+      reading--
+    }
+  }
+
   /** Requests for the same file share one. */
   const making = new Map<string, Promise<Buffer>>()
 
@@ -104,10 +122,11 @@ export function createPageFiles(options: Options): RequestHandler {
       send(request, response, refusal(error, contact(), { 'retry-after': seconds }))
     const wait = secondsToWait(request)
     if (wait !== undefined) return refuse(limitErrors.limited, String(wait))
+    if (reading >= maxReading) return refuse(pageFileErrors.busy)
     let page: PageFile | undefined
     let bytes: Buffer | undefined
     try {
-      page = await (await site()).pageFile(path, newRequestContext(requestIdOf(response)))
+      page = await read(path, requestIdOf(response))
       if (!page) return next()
       bytes = await fileFor(page, format)
     } catch (error) {

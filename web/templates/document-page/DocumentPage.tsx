@@ -3,6 +3,7 @@ import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Picture.tsx'
 import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql/generated.ts'
 import { crumbsTo } from '#web/templates/crumbs.ts'
+import { withEnd } from './with-end.ts'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 
@@ -20,26 +21,9 @@ interface DocumentPageProps {
   after?: ReactNode
 }
 
-const link = (label: string, href: string) => ({ __typename: 'Link' as const, label, href })
-
-/** The end of a document without steps of its own: to ask, or to go on reading. */
-const endOf = (path: string): Blocks_BlockFragment => {
-  const parent = crumbsTo(path).at(-1)
-  return {
-    __typename: 'CallToActionBlock',
-    key: 'what-to-do-next',
-    heading: 'What to do next',
-    intro: null,
-    links: [
-      link('Send an enquiry', '/contact-us/general-enquiry'),
-      ...(parent ? [link(`Back to ${parent.label}`, parent.href)] : []),
-    ],
-  }
-}
-
 /** The page of a document: header with breadcrumb, its contents, its blocks, what to do next. */
 export function DocumentPage({ title, lead, path, picture, facts, before, blocks: own, after }: DocumentPageProps) {
-  const blocks = own.some(({ __typename }) => __typename === 'CallToActionBlock') ? own : [...own, endOf(path)]
+  const blocks = withEnd(own, path)
   return (
     <>
       <PageHeader
