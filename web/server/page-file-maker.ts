@@ -45,7 +45,7 @@ const run = (program: string, request: FileRequest, signal: AbortSignal): Promis
     })
     process.once('spawn', () => {
       // Pages come first.
-      if (process.pid !== undefined) setPriority(process.pid, 10)
+      if (process.pid !== undefined) setPriority(process.pid, 5)
     })
     process.once('message', (result: FileResult) => {
       if ('bytes' in result) resolve(Buffer.from(result.bytes))
