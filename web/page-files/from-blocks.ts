@@ -115,7 +115,7 @@ const lists = (of: readonly NestedList[], page: PageAround): readonly Part[] =>
  * @param under The level of the heading above, as for the component RichText
  * @param hasSourcesBelow The caller adds the sources of the facts
  */
-export function richText(
+function richText(
   { nodes }: RichText_TextFragment,
   page: PageAround,
   under = 1,

@@ -60,7 +60,7 @@ export function createPageFiles(options: Options): RequestHandler {
   /** Pages start their queries one after the other, so that a page of the site waits for one at most. */
   const inTurn = createTaskQueue()
   let reading = 0
-  const read = async (path: string, requestId: string): Promise<PageFile | undefined> => {
+  const readPage = async (path: string, requestId: string): Promise<PageFile | undefined> => {
     reading++
     try {
       const current = await site()
@@ -126,7 +126,7 @@ export function createPageFiles(options: Options): RequestHandler {
     let page: PageFile | undefined
     let bytes: Buffer | undefined
     try {
-      page = await read(path, requestIdOf(response))
+      page = await readPage(path, requestIdOf(response))
       if (!page) return next()
       bytes = await fileFor(page, format)
     } catch (error) {
