@@ -100,7 +100,7 @@ export default defineConfig({
                 { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
                 {
                   name: 'page',
-                  test: /\/web\/(?:templates\/(?:page-(?:layout|meta)|crumbs|copy-link|document-page|easy-read-link|on-this-page|paging|print-button|results-heading)|blocks\/outline|loading\/awaited-part)/,
+                  test: /\/web\/(?:templates\/(?:page-(?:layout|meta)|crumbs|copy-link|document-page|on-this-page|paging|results-heading)|blocks\/outline|loading\/awaited-part)/,
                   priority: 1,
                 },
                 { name: 'search-field', test: /\/web\/ui\/(?:field\/(?!Option)|search-field\/)\w+\.tsx/, priority: 2 },

@@ -54,7 +54,7 @@ export interface PageFile {
 
 /** The text without what no file can have: control characters. */
 export const cleaned = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- They are what has to go.
   text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, ' ')
 
 /** The text of a link: a phone number stays in one line. */

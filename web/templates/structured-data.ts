@@ -3,7 +3,8 @@
  * tests/contract/structured-data.http.ts lists the required properties of each type.
  */
 import type { MetaDescriptor } from 'react-router'
-import type { RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
+import { spanText } from '#web/blocks/rich-text/span-text.ts'
+import type { Inline_SpanFragment, RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
 import { cardOf } from '#web/templates/card.ts'
 import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
 import { escapeHtml } from '#schema/text.ts'
@@ -14,18 +15,7 @@ import type { DescribedSite, PageDescription } from './page-description.ts'
 /** A schema.org object as JSON-LD. */
 type Thing = Readonly<Record<string, unknown>>
 
-type Spans = Extract<RichText_TextFragment['nodes'][number], { __typename: 'Paragraph' }>['spans']
-
-const wordsOf = (spans: Spans): string =>
-  spans
-    .map((span) =>
-      span.__typename === 'TextSpan'
-        ? span.text
-        : span.__typename === 'LinkSpan'
-          ? span.parts.map(({ text }) => text).join('')
-          : span.value,
-    )
-    .join('')
+const wordsOf = (spans: readonly Inline_SpanFragment[]): string => spans.map(spanText).join('')
 
 /** The text, one line for each paragraph, heading and item. */
 const linesOf = ({ nodes }: RichText_TextFragment): string[] =>
