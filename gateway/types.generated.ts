@@ -160,15 +160,6 @@ export type Definition = {
   term: Scalars['String']['output'];
 };
 
-/** A file from our own origin. */
-export type Download = {
-  __typename: 'Download';
-  /** Type and size in words: `PDF, 120 kB`. Stands beside every link to the file. */
-  typeAndSize: Scalars['String']['output'];
-  /** On our own origin. */
-  url: Scalars['String']['output'];
-};
-
 /** A page in Easy Read: short sentences, one idea a line, a picture beside each. */
 export type EasyRead = {
   __typename: 'EasyRead';
@@ -946,17 +937,13 @@ export type ProductTerm = {
   value: Scalars['String']['output'];
 };
 
-/** A document to read or download: the page has the same words as the file. */
+/** A document to read as a page; its files are made from the page. */
 export type Publication = {
   __typename: 'Publication';
-  /** The words and tables of the file, in reading order. */
+  /** Its words and tables, in reading order. */
   blocks: Array<CallToActionBlock | CardGridBlock | ContactPanelBlock | HeroBlock | ImageBlock | InShortBlock | JobListBlock | LatestPostsBlock | PeopleBlock | PublicationListBlock | QuestionsBlock | QuoteBlock | RelatedPagesBlock | RichTextBlock | ServiceListBlock | StepsBlock | StoryListBlock | TableBlock | VideoListBlock | VisualStoryListBlock>;
-  /** The file; null while it is missing. */
-  file: Maybe<Download>;
   /** The content document's `_id`. */
   id: Scalars['ID']['output'];
-  /** Pages of the file. */
-  pageCount: Maybe<Scalars['Int']['output']>;
   /** Such as `/about/annual-reports/2025-26`. */
   path: Scalars['String']['output'];
   /** The day it came out. */
@@ -980,12 +967,8 @@ export type PublicationListBlock = Block & {
 /** A publication as lists show it. */
 export type PublicationSummary = {
   __typename: 'PublicationSummary';
-  /** The file; null while it is missing. */
-  file: Maybe<Download>;
   /** The content document's `_id`. */
   id: Scalars['ID']['output'];
-  /** Pages of the file. */
-  pageCount: Maybe<Scalars['Int']['output']>;
   /** Such as `/about/annual-reports/2025-26`. */
   path: Scalars['String']['output'];
   /** The day it came out. */

@@ -193,6 +193,12 @@ test.each([
   },
 )
 
+test('a file that the content service has no longer is passed on to the page of its address', async () => {
+  const { get } = await serve(() => ({ status: 404, body: 'no' }))
+  expect((await get('/files/abc.pdf')).status).toBe(418)
+  expect((await get(picture)).status).toBe(404)
+})
+
 test('HEAD returns the size and no body', async () => {
   const { get } = await serve(() => png)
   const head = await get(picture, '*/*', 'HEAD')

@@ -71,7 +71,12 @@ export function createAssets({ projectId, dataset, secondsToWait, ...options }: 
     return file === undefined ? undefined : { path: `/files/${projectId}/${dataset}/${file}`, accept: '*/*' }
   }
 
-  const answer = async (request: Request, response: Response, isSecondAttempt = false): Promise<void> => {
+  const answer = async (
+    request: Request,
+    response: Response,
+    next: () => void,
+    isSecondAttempt = false,
+  ): Promise<void> => {
     const address = addressOf(request)
     if (!address) return refuse(response, { status: 404 })
     const asset = await files.find(address, () => secondsToWait(request))
@@ -84,7 +89,8 @@ export function createAssets({ projectId, dataset, secondsToWait, ...options }: 
       if (refused) refuse(response, refused)
       return
     }
-    if ('status' in asset) return refuse(response, asset)
+    // The page of this address leads on to what replaced the file, or helps to find it.
+    if ('status' in asset) return asset.status === 404 && filePath.test(request.path) ? next() : refuse(response, asset)
     const { path, label, packed } = asset
     const isPacked = packed !== undefined && request.headers.range === undefined && request.acceptsEncodings('br')
     response.vary(packed === undefined ? 'Accept' : 'Accept, Accept-Encoding')
@@ -102,11 +108,11 @@ export function createAssets({ projectId, dataset, secondsToWait, ...options }: 
       if (error['status'] !== 404 || isSecondAttempt) throw error
       // It was evicted, or removed by hand.
       await files.forget(address)
-      await answer(request, response, true)
+      await answer(request, response, next, true)
     }
   }
 
   const routes = Router({ caseSensitive: true, strict: true })
-  routes.get(/^\/(images|cards|files)\//, (request, response) => answer(request, response))
+  routes.get(/^\/(images|cards|files)\//, (request, response, next) => answer(request, response, next))
   return routes
 }

@@ -151,7 +151,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a picture written in another way',
     { picture: { _type: 'picture', _sanityAsset: 'images/ramp.svg', alt: 'A ramp' } },
-    'picture is written "images/ramp.svg"; write "image@file://./images/name.svg" or "file@file://./files/name.pdf".',
+    'picture is written "images/ramp.svg"; write "image@file://./images/name.svg" or "file@file://./files/name.mp4".',
   ],
   [
     'text without words',

@@ -195,7 +195,7 @@ function checkAsset(value: Readonly<Record<string, unknown>>, shape: Shape, path
   checkFields(value, shape.fields ?? [], path, assetKeys, context)
   const asset = value['asset']
   if (asset === unreadableAsset) return
-  const written = shape.type === 'image' ? 'image@file://./images/name.svg' : 'file@file://./files/name.pdf'
+  const written = shape.type === 'image' ? 'image@file://./images/name.svg' : 'file@file://./files/name.mp4'
   if (!isRecord(asset)) return context.report(path, `names no file; write "_sanityAsset": "${written}"`)
   checkReference(
     asset,

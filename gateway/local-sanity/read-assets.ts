@@ -55,7 +55,7 @@ export async function readAsset(
   const [, kind, path] = /^(image|file)@file:\/\/(.+)$/.exec(written) ?? []
   if (!kind || !path)
     throw new AssetError(
-      `is written "${written}"; write "image@file://./images/name.svg" or "file@file://./files/name.pdf"`,
+      `is written "${written}"; write "image@file://./images/name.svg" or "file@file://./files/name.mp4"`,
     )
   const file = resolve(folder, path)
   if (relative(folder, file).startsWith('..'))

@@ -143,7 +143,6 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Definition: ResolverTypeWrapper<Types.Definition>;
-  Download: ResolverTypeWrapper<Types.Download>;
   EasyRead: ResolverTypeWrapper<Types.EasyRead>;
   EasyReadLine: ResolverTypeWrapper<Types.EasyReadLine>;
   EasyReadWord: ResolverTypeWrapper<Types.EasyReadWord>;
@@ -269,7 +268,6 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Definition: Types.Definition;
-  Download: Types.Download;
   EasyRead: Types.EasyRead;
   EasyReadLine: Types.EasyReadLine;
   EasyReadWord: Types.EasyReadWord;
@@ -462,11 +460,6 @@ export type DefinitionResolvers<ContextType = GatewayContext, ParentType extends
   meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
-  typeAndSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EasyReadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EasyRead'] = ResolversParentTypes['EasyRead']> = {
@@ -868,9 +861,7 @@ export type ProductTermResolvers<ContextType = GatewayContext, ParentType extend
 
 export type PublicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
-  file?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  pageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -885,9 +876,7 @@ export type PublicationListBlockResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type PublicationSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicationSummary'] = ResolversParentTypes['PublicationSummary']> = {
-  file?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  pageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1202,7 +1191,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Definition?: DefinitionResolvers<ContextType>;
-  Download?: DownloadResolvers<ContextType>;
   EasyRead?: EasyReadResolvers<ContextType>;
   EasyReadLine?: EasyReadLineResolvers<ContextType>;
   EasyReadWord?: EasyReadWordResolvers<ContextType>;

@@ -3,7 +3,6 @@ import { altText } from './alt-text.ts'
 import { consent } from './consent.ts'
 import { description } from './description.ts'
 import { documentLength } from './document-length.ts'
-import { downloads } from './downloads.ts'
 import { emergency } from './emergency.ts'
 import { facts } from './facts.ts'
 import { board } from './board.ts'
@@ -37,7 +36,6 @@ export const rules: readonly Rule[] = [
   consent,
   description,
   documentLength,
-  downloads,
   easyReadListed,
   emergency,
   factReview,

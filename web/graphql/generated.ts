@@ -488,8 +488,6 @@ export type CardGridBlock_BlockFragment = { readonly __typename: 'CardGridBlock'
 
 export type ContactPanelBlock_BlockFragment = { readonly __typename: 'ContactPanelBlock', readonly key: string, readonly heading: string, readonly intro: string | null };
 
-export type DownloadLink_FileFragment = { readonly __typename: 'Download', readonly url: string, readonly typeAndSize: string };
-
 export type HeroBlock_BlockFragment = { readonly __typename: 'HeroBlock', readonly key: string, readonly picture: (
     { readonly __typename: 'Image' }
     & Picture_PictureFragment
@@ -521,10 +519,7 @@ export type PostCard_PostFragment = { readonly __typename: 'PostSummary', readon
     & Picture_PictureFragment
   ) | null };
 
-export type PublicationListBlock_BlockFragment = { readonly __typename: 'PublicationListBlock', readonly key: string, readonly heading: string, readonly publications: ReadonlyArray<{ readonly __typename: 'PublicationSummary', readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly publishedOn: string | null, readonly pageCount: number | null, readonly file: (
-      { readonly __typename: 'Download' }
-      & DownloadLink_FileFragment
-    ) | null }> };
+export type PublicationListBlock_BlockFragment = { readonly __typename: 'PublicationListBlock', readonly key: string, readonly heading: string, readonly publications: ReadonlyArray<{ readonly __typename: 'PublicationSummary', readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly publishedOn: string | null }> };
 
 export type QuestionsBlock_BlockFragment = { readonly __typename: 'QuestionsBlock', readonly key: string, readonly heading: string, readonly questions: ReadonlyArray<{ readonly __typename: 'Question', readonly id: string, readonly question: string, readonly anchor: string, readonly answer: (
       { readonly __typename: 'RichText' }
@@ -1033,10 +1028,7 @@ export type PublicationQueryVariables = Exact<{
 }>;
 
 
-export type PublicationQuery = { readonly __typename: 'Query', readonly publication: { readonly __typename: 'Publication', readonly id: string, readonly title: string, readonly summary: string, readonly publishedOn: string | null, readonly pageCount: number | null, readonly file: (
-      { readonly __typename: 'Download' }
-      & DownloadLink_FileFragment
-    ) | null, readonly blocks: ReadonlyArray<
+export type PublicationQuery = { readonly __typename: 'Query', readonly publication: { readonly __typename: 'Publication', readonly id: string, readonly title: string, readonly summary: string, readonly publishedOn: string | null, readonly blocks: ReadonlyArray<
       | (
         { readonly __typename: 'CallToActionBlock' }
         & Blocks_Block_CallToActionBlock_Fragment
@@ -1435,12 +1427,6 @@ export const PeopleBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<PeopleBlock_BlockFragment, unknown>;
-export const DownloadLink_FileFragmentDoc = /*#__PURE__*/ gql`
-    fragment DownloadLink_file on Download {
-  url
-  typeAndSize
-}
-    ` as unknown as DocumentNode<DownloadLink_FileFragment, unknown>;
 export const PublicationListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     fragment PublicationListBlock_block on PublicationListBlock {
   key
@@ -1451,10 +1437,6 @@ export const PublicationListBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     title
     summary
     publishedOn
-    pageCount
-    file {
-      ...DownloadLink_file
-    }
   }
 }
     ` as unknown as DocumentNode<PublicationListBlock_BlockFragment, unknown>;
@@ -1935,7 +1917,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}
@@ -2010,7 +1991,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${QuoteBlock_BlockFragmentDoc}
 ${RelatedPagesBlock_BlockFragmentDoc}
@@ -2072,7 +2052,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}
@@ -2114,7 +2093,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}
@@ -2182,7 +2160,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}
@@ -2312,17 +2289,12 @@ export const PublicationDocument = /*#__PURE__*/ gql`
     title
     summary
     publishedOn
-    pageCount
-    file {
-      ...DownloadLink_file
-    }
     blocks {
       ...Blocks_block
     }
   }
 }
-    ${DownloadLink_FileFragmentDoc}
-${Blocks_BlockFragmentDoc}
+    ${Blocks_BlockFragmentDoc}
 ${CallToActionBlock_BlockFragmentDoc}
 ${CardGridBlock_BlockFragmentDoc}
 ${Picture_PictureFragmentDoc}
@@ -2403,7 +2375,6 @@ ${LatestPostsBlock_BlockFragmentDoc}
 ${PostCard_PostFragmentDoc}
 ${PeopleBlock_BlockFragmentDoc}
 ${PublicationListBlock_BlockFragmentDoc}
-${DownloadLink_FileFragmentDoc}
 ${QuestionsBlock_BlockFragmentDoc}
 ${RichText_TextFragmentDoc}
 ${Inline_SpanFragmentDoc}

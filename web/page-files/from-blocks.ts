@@ -1,3 +1,4 @@
+import { pageFileHref } from '#schema/page-files.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { length } from '#web/blocks/video-list-block/length.ts'
 import { nestList, type NestedList } from '#web/blocks/rich-text/nest-list.ts'
@@ -161,16 +162,6 @@ const spansIn = ({ nodes }: RichText_TextFragment): readonly Inline_SpanFragment
     return node.__typename === 'List' ? node.items.flatMap((item) => item.spans) : []
   })
 
-export const download = (
-  file: { readonly url: string; readonly typeAndSize: string },
-  name: string,
-  pageCount: number | null,
-  page: PageAround,
-): Part => {
-  const pages = !pageCount ? '' : `, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`
-  return paragraph(link(file.url, `Download ${name} (${file.typeAndSize}${pages})`, page))
-}
-
 /** The parts of a block: the same words, in the same order, as its component. A type of block without a case does not compile. */
 export function blockParts(block: Blocks_BlockFragment, page: PageAround): readonly Part[] {
   switch (block.__typename) {
@@ -258,12 +249,12 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
       return [
         heading(2, block.heading),
         ...(block.publications.length === 0 ? [paragraph('There’s nothing here yet.')] : []),
-        ...block.publications.flatMap(({ path, title, summary, publishedOn, pageCount, file }) => [
+        ...block.publications.flatMap(({ path, title, summary, publishedOn }) => [
           heading(3, title),
           ...optional(publishedOn && formatDate(publishedOn)),
           paragraph(summary),
           address(path, page),
-          ...(file ? [download(file, title, pageCount, page)] : []),
+          paragraph(link(pageFileHref('pdf', path), `Download ${title} (PDF)`, page)),
         ]),
       ]
     case 'QuestionsBlock':
@@ -343,7 +334,7 @@ export function blockParts(block: Blocks_BlockFragment, page: PageAround): reado
                     .filter(Boolean)
                     .join(' '),
                 ),
-                download(film, `“${title}”`, null, page),
+                paragraph(link(film.url, `Download “${title}” (${film.typeAndSize})`, page)),
               ]
             : [paragraph('This video isn’t ready yet. You can read its transcript.')]),
           ...(transcript.nodes.length > 0

@@ -23,7 +23,6 @@ import { partsOf, type ProductPart, wordsOf } from '#web/templates/product-parts
 import {
   blockParts,
   cards,
-  download,
   heading,
   link,
   list,
@@ -223,14 +222,11 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
   publication: async ({ gql, page }) => {
     const { publication } = await gql.query(PublicationDocument, { path: page.path })
     if (!publication) return null
-    const { title, summary, publishedOn, pageCount, file, blocks } = publication
+    const { title, summary, publishedOn, blocks } = publication
     return {
       title,
       lead: summary,
-      facts: [
-        ...optional(publishedOn && `Published ${formatDate(publishedOn)}`),
-        ...(file ? [download(file, title, pageCount, page)] : []),
-      ],
+      facts: optional(publishedOn && `Published ${formatDate(publishedOn)}`),
       parts: layout(withEnd(blocks, page.path), page),
     }
   },

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { pdf } from '#web/blocks/download-link/examples.ts'
 import { examples as tables } from '#web/blocks/table-block/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { PublicationQuery } from '#web/graphql/generated.ts'
@@ -14,8 +13,6 @@ const ramps: NonNullable<PublicationQuery['publication']> = {
   title: 'Ramps',
   summary: 'How steep, how wide, and who builds them.',
   publishedOn: '2026-07-01',
-  pageCount: 2,
-  file: pdf,
   blocks: [{ __typename: 'RichTextBlock', key: 'text', body: texts.full }, tables.threeColumns],
 }
 
@@ -26,12 +23,14 @@ const show = (answer: PublicationQuery['publication']) =>
     answer: { publication: answer },
   })
 
-test('a publication is a page with its date and its file at the top', async () => {
+test('a publication is a page with its date and its PDF at the top', async () => {
   const { requested, container } = show(ramps)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ramps')
   expect(requested).toEqual([{ path: '/resources/fact-sheet/ramps' }])
   expect(screen.getByText('1 July 2026').parentElement?.textContent).toBe('Published 1 July 2026')
-  expect(screen.getByRole('link', { name: 'Download Ramps (PDF, 120 kB, 2 pages)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download Ramps (PDF)' }).getAttribute('href')).toBe(
+    '/documents/pdf/resources/fact-sheet/ramps',
+  )
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
   expect(crumbs.map((link) => link.textContent)).toEqual(['Home', 'Resources', 'Fact Sheets'])
@@ -39,10 +38,10 @@ test('a publication is a page with its date and its file at the top', async () =
   await expectNoViolations(container)
 })
 
-test('a publication without a file and a date is still a page', async () => {
-  show({ ...ramps, file: null, publishedOn: null, pageCount: null })
+test('a publication without a date is still a page', async () => {
+  show({ ...ramps, publishedOn: null })
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByText(/Download|Published/)).toBeNull()
+  expect(screen.queryByText(/Published/)).toBeNull()
 })
 
 test('an unknown publication is a 404', async () => {

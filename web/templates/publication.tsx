@@ -1,4 +1,4 @@
-import { DownloadLink } from '#web/blocks/download-link/DownloadLink.tsx'
+import { PdfLink } from '#web/blocks/pdf-link/PdfLink.tsx'
 import { PublicationDocument } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import type { Route } from './+types/publication.ts'
@@ -12,9 +12,9 @@ export const loader = (args: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { content, path } }) =>
   pageMeta({ site: root.loaderData, title: content.title, description: content.summary, path })
 
-/** A publication as a page, with its file to download. */
+/** A publication as a page, with its PDF at the top. */
 export default function Publication({ loaderData: { content, path } }: Route.ComponentProps) {
-  const { title, summary, publishedOn, pageCount, file, blocks } = content
+  const { title, summary, publishedOn, blocks } = content
   const facts = (
     <>
       {publishedOn && (
@@ -22,11 +22,9 @@ export default function Publication({ loaderData: { content, path } }: Route.Com
           Published <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
         </p>
       )}
-      {file && (
-        <p>
-          <DownloadLink file={file} name={title} pageCount={pageCount} />
-        </p>
-      )}
+      <p>
+        <PdfLink path={path} title={title} />
+      </p>
     </>
   )
   return <DocumentPage title={title} lead={summary} path={path} facts={facts} blocks={blocks} />

@@ -26,13 +26,11 @@ test('a publication is queried by the kind and slug of its path', async () => {
     slug: 'ramps',
     kind: 'factSheet',
     title: 'Ramps',
-    file: { asset: 'file-abc-pdf', size: 120_000 },
   })
   expect(await publicationByPath(reader, '/resources/fact-sheet/ramps')).toMatchObject({
     path: '/resources/fact-sheet/ramps',
     title: 'Ramps',
     summary: '',
-    file: { url: '/files/abc.pdf', typeAndSize: 'PDF, 120 kB' },
     blocks: [],
   })
   expect(asked).toEqual([{ kind: 'factSheet', slug: 'ramps' }])

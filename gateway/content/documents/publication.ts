@@ -4,7 +4,6 @@ import { richTextBlockFields } from '#gateway/content/blocks/rich-text-block.ts'
 import { tableBlockFields } from '#gateway/content/blocks/table-block.ts'
 import { createAnchors } from '#schema/anchors.ts'
 import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
-import { fileFields } from '#gateway/content/map/file.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { joined, words } from '#gateway/content/map/plain-text.ts'
 import { publicationSummary } from '#gateway/content/map/summaries.ts'
@@ -27,16 +26,14 @@ const blocksFields = `{
 
 /** A publication by `$kind` and `$slug`. */
 const publicationBySlugQuery = defineQuery(`${shownPublication}{
-  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,
+  _id, "slug": slug.current, kind, title, summary, publishedOn,
   ${glossaryFields},
-  "file": file${fileFields},
   "blocks": blocks[]${blocksFields}
 }`)
 const publicationDraftQuery = withDraft(publicationBySlugQuery, shownPublication, isPublication)
 
 const searchablePublicationsQuery = defineQuery(`*[${isShownPublication}] | order(_id asc){
-  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,
-  "file": file${fileFields},
+  _id, "slug": slug.current, kind, title, summary, publishedOn,
   "blocks": blocks[]${blocksFields}
 }`)
 

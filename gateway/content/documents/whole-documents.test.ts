@@ -89,8 +89,6 @@ test('a job, a publication and a story have everything that their pages show', a
   documentOf('publication', {
     kind: 'factSheet',
     publishedOn: '2026-07-01',
-    pageCount: 2,
-    file: { asset: { _ref: 'file-abc-pdf' } },
     blocks: [{ _type: 'richTextBlock', _key: 'r', text: body }],
   })
   documentOf('story', { name: 'Noor', picture, body })
@@ -107,8 +105,6 @@ test('a job, a publication and a story have everything that their pages show', a
   expect(await publicationByPath(reader, '/resources/fact-sheet/a')).toMatchObject({
     ...common,
     publishedOn: '2026-07-01',
-    pageCount: 2,
-    file: { url: '/files/abc.pdf' },
     blocks: [{ body: paragraph('The text.') }],
   })
   expect(await storyBySlug(reader, 'a')).toMatchObject({

@@ -8,7 +8,7 @@ test.each([
   [2_440_000, 'PDF, 2.4 MB'],
   [null, 'PDF'],
 ])('a PDF of %s bytes is %s', (size, typeAndSize) => {
-  expect(file({ asset: 'file-abc-pdf', size })).toEqual({ __typename: 'Download', url: '/files/abc.pdf', typeAndSize })
+  expect(file({ asset: 'file-abc-pdf', size })).toEqual({ url: '/files/abc.pdf', typeAndSize })
 })
 
 test.each([

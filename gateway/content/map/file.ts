@@ -1,9 +1,15 @@
-import type { Download } from '#gateway/types.generated.ts'
 import type { FromOutside } from './outside.ts'
 
 export const fileFields = `{ "asset": asset._ref, "size": asset->size }`
 
 export type FileContent = FromOutside<{ asset: string; size: number }>
+
+export interface AssetFile {
+  /** On our own origin. */
+  readonly url: string
+  /** `MP4, 2.4 MB` */
+  readonly typeAndSize: string
+}
 
 /** `file-{id}-{extension}`: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
 const assetId = /^file-([A-Za-z0-9]+)-([a-z0-9]{1,8})$/
@@ -15,12 +21,11 @@ const sizeInWords = (bytes: number) =>
     : `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`
 
 /** A file on our own origin; null without one, so that no dead link reaches a page. An unknown size is left out. */
-export function file(content: FileContent | null): Download | null {
+export function file(content: FileContent | null): AssetFile | null {
   const [, id, extension = ''] = assetId.exec(content?.asset ?? '') ?? []
   if (!content || id === undefined) return null
   const type = extension.toUpperCase()
   return {
-    __typename: 'Download',
     url: `/files/${id}.${extension}`,
     typeAndSize: typeof content.size === 'number' ? `${type}, ${sizeInWords(content.size)}` : type,
   }

@@ -10,7 +10,6 @@ import type {
 } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { documentAddress } from '#schema/document-address.ts'
-import { file, fileFields, wholeNumber } from './file.ts'
 import { image, pictureFields } from './image.ts'
 import { type FromOutside, usable } from './outside.ts'
 
@@ -71,11 +70,11 @@ export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary
 
 type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
 
-export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file${fileFields} }`
+export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, title, summary, publishedOn }`
 
 /** The path of a publication depends on its kind; one of an unknown kind has no path. */
 export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
-  const { _id, slug, kind, title, summary, publishedOn, pageCount } = content
+  const { _id, slug, kind, title, summary, publishedOn } = content
   const path = documentAddress({ type: 'publication', slug, kind })
   if (!_id || !path || !title) return null
   return {
@@ -85,8 +84,6 @@ export function publicationSummary(content: NonNullable<FromOutside<PublicationR
     title,
     summary: summary ?? '',
     publishedOn,
-    file: file(content.file),
-    pageCount: wholeNumber(pageCount),
   }
 }
 

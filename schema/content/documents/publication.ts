@@ -1,7 +1,7 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 import { searchWordsField } from '#schema/content/search-words-field.ts'
 
-/** A document to read as a page or download as a file with the same text. */
+/** A document to read as a page. Its files are made from the page. */
 export const publication = {
   name: 'publication',
   title: 'Publication',
@@ -19,16 +19,13 @@ export const publication = {
     { name: 'title', title: 'Title', type: 'string', isRequired: true },
     { name: 'summary', title: 'Summary', type: 'text', isRequired: true, description: 'One sentence for the list.' },
     { name: 'publishedOn', title: 'Published', type: 'date', isRequired: true },
-    { name: 'file', title: 'File', type: 'file', isRequired: true, description: 'A tagged, accessible PDF.' },
-    { name: 'pageCount', title: 'Pages of the file', type: 'number' },
     {
       name: 'blocks',
       title: 'Text and tables',
       type: 'array',
       of: [{ type: 'richTextBlock' }, { type: 'tableBlock' }],
       isRequired: true,
-      description:
-        'The same words as in the file, for everybody who reads better on a page. Figures to compare are a table.',
+      description: 'The PDF and the Word file are made from it. Figures to compare are a table.',
     },
     searchWordsField,
   ],

@@ -4,18 +4,18 @@ import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { PublicationListBlock } from './PublicationListBlock.tsx'
 
-test('each publication links to its page, then to its file with type, size and page count, and shows its date', () => {
+test('each publication links to its page, then to its PDF, and shows its date', () => {
   renderExample(<PublicationListBlock block={examples.full} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ramps', '/resources/fact-sheet/ramps'],
-    ['Download Ramps (PDF, 120 kB, 2 pages)', '/files/abc.pdf'],
+    ['Download Ramps (PDF)', '/documents/pdf/resources/fact-sheet/ramps'],
     ['Rails', '/resources/fact-sheet/rails'],
-    ['Download Rails (PDF, 120 kB, 2 pages)', '/files/abc.pdf'],
+    ['Download Rails (PDF)', '/documents/pdf/resources/fact-sheet/rails'],
   ])
   expect(screen.getAllByRole('time').map((date) => date.textContent)).toEqual(['1 July 2026', '1 July 2026'])
 })
 
-test('a publication without a file still links to its page', () => {
-  renderExample(<PublicationListBlock block={examples.missingFile} />)
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ramps'])
+test('a publication without a date has no time', () => {
+  renderExample(<PublicationListBlock block={examples.missingDate} />)
+  expect(screen.queryByRole('time')).toBeNull()
 })

@@ -1,17 +1,17 @@
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
-import { DownloadLink } from '#web/blocks/download-link/DownloadLink.tsx'
+import { PdfLink } from '#web/blocks/pdf-link/PdfLink.tsx'
 import type { PublicationListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import styles from './PublicationListBlock.module.css'
 
-/** Publications of one kind. Each links to its page first and to its download second. */
+/** Publications of one kind. Each links to its page first and to its PDF second. */
 export function PublicationListBlock({ block }: { block: PublicationListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>
       {block.publications.length > 0 ? (
         <ul role="list" className={styles['publications']}>
-          {block.publications.map(({ id, path, title, summary, publishedOn, pageCount, file }) => (
+          {block.publications.map(({ id, path, title, summary, publishedOn }) => (
             <li key={id}>
               <h3>
                 <ContentLink href={path}>{title}</ContentLink>
@@ -22,11 +22,9 @@ export function PublicationListBlock({ block }: { block: PublicationListBlock_Bl
                 </p>
               )}
               <p>{summary}</p>
-              {file && (
-                <p>
-                  <DownloadLink file={file} name={title} pageCount={pageCount} />
-                </p>
-              )}
+              <p>
+                <PdfLink path={path} title={title} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { pdf } from '#web/blocks/download-link/examples.ts'
 import type { PublicationListBlock_BlockFragment } from '#web/graphql/generated.ts'
 
 const publication: PublicationListBlock_BlockFragment['publications'][number] = {
@@ -8,8 +7,6 @@ const publication: PublicationListBlock_BlockFragment['publications'][number] = 
   title: 'Ramps',
   summary: 'How steep, how wide, and who builds them.',
   publishedOn: '2026-07-01',
-  pageCount: 2,
-  file: pdf,
 }
 
 const minimal: PublicationListBlock_BlockFragment = {
@@ -28,6 +25,6 @@ export const examples = {
       { ...publication, id: 'publication-rails', path: '/resources/fact-sheet/rails', title: 'Rails' },
     ],
   },
-  missingFile: { ...minimal, publications: [{ ...publication, file: null, publishedOn: null, pageCount: null }] },
+  missingDate: { ...minimal, publications: [{ ...publication, publishedOn: null }] },
   longWords: { ...minimal, publications: [{ ...publication, title: 'Home-modification-'.repeat(8) }] },
 } satisfies Record<string, PublicationListBlock_BlockFragment>

@@ -1,5 +1,4 @@
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
-import { DownloadLink } from '#web/blocks/download-link/DownloadLink.tsx'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import type { VideoListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { length } from './length.ts'
@@ -54,10 +53,10 @@ function VideoWithTranscript({
           <p className={styles['text']}>
             {seconds > 0 && `${length(seconds)}, with captions. `}
             {hasIntegratedDescription && 'The voice describes everything that’s shown. '}
-            <DownloadLink
-              file={{ __typename: 'Download', url: film.url, typeAndSize: film.typeAndSize }}
-              name={`“${title}”`}
-            />
+            {/* On paper a promise without its file. */}
+            <a href={film.url} data-screen-only="">
+              Download “{title}” ({film.typeAndSize})
+            </a>
           </p>
         </>
       ) : (

@@ -34,7 +34,7 @@ test.each([
   'https://www.example.com/services',
   'tel:1800160401',
   'mailto:hello@provider.example',
-  '/files/fact-sheet.pdf',
+  '/files/film.mp4',
   '/services/no-such-page',
   '/accessibility/report/earl.jsonld',
   '//evil.example/services',
