@@ -11,10 +11,10 @@ const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/*/fixtures/**', '**/node_modules/**']
 /** Their modules hold state per document, such as the server's time, so each test file needs fresh modules. */
 const ofDocuments = ['web/shell/**/*.test.tsx', 'web/forms/SavedOnDevice.test.tsx']
-/** Unit tests that `npm run test:slow` runs on a real PostgreSQL. */
+/** Unit tests that `npm run test:slow-units` runs on a real PostgreSQL. */
 const ofStores = ['gateway/submissions/*.test.ts', 'gateway/security/rate-limit.test.ts']
 const slow = ['{web,gateway,schema,tests}/**/*.slow.test.ts']
-/** Unit tests with properties, which `npm run test:slow` runs with more inputs; those of `ofStores` too. */
+/** Unit tests with properties, which `npm run test:slow-units` runs with more inputs; those of `ofStores` too. */
 const ofProperties = [
   'gateway/{,content/}*.property.test.ts',
   'tests/contract/{document-addresses,form-transports}.test.ts',

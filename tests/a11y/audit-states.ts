@@ -32,6 +32,8 @@ export interface AuditState {
   readonly isBrief?: true
   /** A page without scripts. */
   readonly isStill?: true
+  /** Its address shows it only on a server in the circumstances that `how` describes. */
+  readonly isStaged?: true
 }
 
 const opened = 'Open the address.'
@@ -180,6 +182,7 @@ const special: readonly AuditState[] = [
     how: `Send more than ${formsPerNetwork.points} forms from one network within its time limit.`,
     hasJavaScript: true,
     isPlain: false,
+    isStaged: true,
     site: 'limited',
     async reach(page) {
       await page.goto(enquiry)
@@ -198,6 +201,7 @@ const special: readonly AuditState[] = [
     how: 'Start the site with a content service that doesn’t respond, and an empty cache. Open the address.',
     hasJavaScript: true,
     isPlain: false,
+    isStaged: true,
     site: 'away',
     reach: async (page) => void (await page.goto('/about')),
   },
@@ -208,6 +212,7 @@ const special: readonly AuditState[] = [
     hasJavaScript: true,
     isPlain: false,
     isStill: true,
+    isStaged: true,
     site: 'away',
     reach: async (page) => void (await page.goto(enquiry)),
   },
@@ -218,6 +223,7 @@ const special: readonly AuditState[] = [
     hasJavaScript: true,
     isPlain: false,
     isStill: true,
+    isStaged: true,
     async reach(page) {
       await page.route(
         '**/about',
@@ -238,6 +244,7 @@ const special: readonly AuditState[] = [
     how: 'Set a site alert in the settings document, as tests/a11y/sites.ts does. Open the address.',
     hasJavaScript: true,
     isPlain: false,
+    isStaged: true,
     site: 'alert',
     async reach(page) {
       await page.goto(path)
@@ -357,8 +364,9 @@ const wordsOf = (step: Step): string =>
       ? `Type “${step.text}” in the ${step.fill.role} “${step.fill.name}”.`
       : `Press the key ${step.press}.`
 
-const howTo = ({ steps, hasJavaScript }: PageState): string =>
+const howTo = ({ steps, hasJavaScript, circumstance }: PageState): string =>
   [
+    ...(circumstance !== undefined ? [circumstance] : []),
     ...(hasJavaScript === false ? ['Switch JavaScript off.'] : []),
     ...(steps.length > 0 ? steps.map(wordsOf) : [opened]),
   ].join(' ')
@@ -377,6 +385,7 @@ export const auditStates: readonly AuditState[] = [
     isPlain: false,
     reach: (page) => reach(page, state),
     ...(state.width && { width: state.width }),
+    ...(state.circumstance !== undefined && { isStaged: true }),
   })),
   ...special,
   ...stepsWithErrors,

@@ -132,7 +132,9 @@ export async function collect({
     renditions: renditions
       .filter(({ name }) => judged.some((cell) => cell.rendition === name))
       .map(({ name, title, viewport, hasEngines, hasAxe }) => ({ name, title, ...viewport, hasEngines, hasAxe })),
-    states: auditStates.filter(({ name }) => names.has(name)).map(({ name, path, how }) => ({ name, path, how })),
+    states: auditStates
+      .filter(({ name }) => names.has(name))
+      .map(({ name, path, how, isStaged }) => ({ name, path, how, ...(isStaged && { isStaged }) })),
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
     findings: [...wrong.map(({ rawFinding, index }) => findingOf(rawFinding, index)), ...compared, ...ofSite],

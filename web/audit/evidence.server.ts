@@ -10,6 +10,8 @@ interface AuditedState {
   readonly path: string
   /** What a person does to bring it about. */
   readonly how: string
+  /** Its address shows it only on a server in the circumstances that `how` describes. */
+  readonly isStaged?: true
 }
 
 /** A fault, or a question that no engine could decide. */
@@ -47,13 +49,14 @@ export interface Evidence {
   /** For each criterion, the tools with a rule that applied: axe, ibm, html, check, spoken, switch. */
   readonly judgedBy: Readonly<Record<string, readonly string[]>>
   readonly findings: readonly Finding[]
-  /** A screen reader's tasks by keyboard, and in how many its words were those that were reviewed; null if it was not run. */
+  /** A screen reader's tasks by keyboard; null if it was not run. */
   readonly screenReader: {
     readonly name: string
     readonly browser: string
     readonly date: string
     readonly tasks: number
-    readonly asReviewed: number
+    /** The tasks in which its words were not those that were reviewed. */
+    readonly otherwise: readonly string[]
   } | null
 }
 

@@ -13,9 +13,10 @@ export const exampleEvidence: Evidence & { readonly hasChanged: boolean } = {
     { name: 'The whole website', path: '/', how: 'Compare the pages' },
     { name: '/', path: '/', how: 'Open the address.' },
     { name: 'the menu', path: '/', how: 'Press Menu.' },
+    { name: 'no content', path: '/blogs/gone', how: 'Stop the content service.', isStaged: true },
   ],
   examinations: 2,
-  outcomes: { '1.4.3': '-pf', '1.2.1': '-ii', '2.1.1': 'PPp', '1.1.1': '-c-' },
+  outcomes: { '1.4.3': '-pf-', '1.2.1': '-ii-', '2.1.1': 'PPp-', '1.1.1': '-c--' },
   judgedBy: { '1.4.3': ['axe', 'check'], '2.1.1': ['spoken'] },
   findings: [
     {
@@ -28,5 +29,11 @@ export const exampleEvidence: Evidence & { readonly hasChanged: boolean } = {
       isUndecided: false,
     },
   ],
-  screenReader: null,
+  screenReader: {
+    name: 'Orca 1',
+    browser: 'Chromium 2',
+    date: '2026-11-19T21:00:00.000Z',
+    tasks: 3,
+    otherwise: ['Go back to the page before'],
+  },
 }

@@ -13,6 +13,8 @@ export interface PageState {
   /** In CSS pixels; 1280 and 320 by default. */
   readonly width?: 1280 | 320
   readonly hasJavaScript?: false
+  /** What must be so on the server for the address to show it; such as 'Start the site with …'. */
+  readonly circumstance?: string
 }
 
 /** An element by role and accessible name. */

@@ -19,6 +19,7 @@ export const shellStates: readonly PageState[] = [
   {
     name: 'content that cannot be had',
     path: '/blogs/sentinel-500',
+    circumstance: 'Start the site on the embedded content, whose address with “sentinel-500” fails.',
     steps: [],
     shows: { role: 'heading', name: 'Internal Server Error' },
   },

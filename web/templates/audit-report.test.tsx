@@ -38,7 +38,7 @@ test('the report says what was tested, how, when, of which version, with what re
     'Talk to us',
   ])
   expect(screen.getByText(/^Version/).textContent).toBe(
-    'Version 0123456789ab of this website, on 20 November 2026: 1 pages in 2 states, 2 examinations in all.',
+    'Version 0123456789ab of this website, on 20 November 2026: 1 pages in 3 states, 2 examinations in all.',
   )
   expect(screen.getByText(/^Of 55 criteria/).textContent).toContain(
     '1 are met as far as a program can tell, 1 are not met',
@@ -50,5 +50,9 @@ test('the report says what was tested, how, when, of which version, with what re
   expect(screen.getByRole('link', { name: 'EARL (JSON-LD)' }).getAttribute('href')).toBe(
     '/accessibility/report/earl.jsonld',
   )
+  expect(screen.getByText(/^Orca 1 with/).textContent).toMatch(/nothing, in “Go back to the page before”\.$/)
+  // Its address shows something else on this site.
+  expect(screen.getByRole('link', { name: 'the menu' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'no content' })).toBeNull()
   await expectNoViolations(container)
 })

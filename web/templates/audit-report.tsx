@@ -2,6 +2,7 @@ import { auditFiles } from '#schema/endpoints.ts'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { lastAudit } from '#web/audit/evidence.server.ts'
+import { heardInWords } from '#web/audit/heard-in-words.ts'
 import { verdictsOf } from '#web/audit/verdicts.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -55,7 +56,7 @@ const toolNames: Readonly<Record<string, string>> = {
 export default function AuditReport({ loaderData: { page, path, audit } }: Route.ComponentProps) {
   const { title, lead, blocks } = page
   const { date, commit, hasChanged, tools, renditions, states, examinations, findings, screenReader, verdicts } = audit
-  const pages = new Set(states.map((state) => state.path)).size
+  const pages = new Set(states.flatMap(({ path: address, isStaged }) => (isStaged ? [] : [address]))).size
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length
   return (
     <>
@@ -87,8 +88,8 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
               {screenReader && (
                 <li>
                   {screenReader.name} with {screenReader.browser}, {screenReader.tasks} tasks by keyboard, done by a
-                  program on <time dateTime={screenReader.date}>{formatDate(screenReader.date)}</time>. In{' '}
-                  {screenReader.asReviewed} it said what we expect
+                  program on <time dateTime={screenReader.date}>{formatDate(screenReader.date)}</time>.{' '}
+                  {heardInWords(screenReader)}
                 </li>
               )}
             </ul>
@@ -136,16 +137,17 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
             </ul>
             <h2 id="repeat">How to repeat it</h2>
             <p>
-              Open a page of the list below, do what it says, and run your own tools. The source code has a program that
-              repeats all of it.
+              Open a page of the list below, do what it says, and run your own tools. To repeat all of it, get the
+              source code of this version and run <code>npm ci</code>, <code>npm run audit</code> and{' '}
+              <code>npm run audit:orca</code>.
             </p>
             <h2 id="states">Pages and states</h2>
             <details>
               <summary>{`All ${states.length} pages and states`}</summary>
               <ul>
-                {states.map(({ name, path: address, how }) => (
+                {states.map(({ name, path: address, how, isStaged }) => (
                   <li key={name}>
-                    <a href={address}>{name}</a>: {how}
+                    {isStaged ? name : <a href={address}>{name}</a>}: {how}
                   </li>
                 ))}
               </ul>

@@ -3,6 +3,7 @@ import { outlineOf } from '#web/blocks/outline.ts'
 import { PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { lastAudit } from '#web/audit/evidence.server.ts'
+import { heardInWords } from '#web/audit/heard-in-words.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/statement.ts'
@@ -14,8 +15,8 @@ import { requirePage } from './require-page.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  const { date, hasChanged, findings } = lastAudit()
-  const audit = { date, hasChanged, findings: findings.filter(({ isUndecided }) => !isUndecided).length }
+  const { date, hasChanged, findings, screenReader } = lastAudit()
+  const audit = { date, hasChanged, screenReader, findings: findings.filter(({ isUndecided }) => !isUndecided).length }
   return { ...(await requirePage(page, pathname, context)), audit }
 }
 
@@ -50,7 +51,7 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
 }
 
 function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderData']['audit'] }) {
-  const { date, hasChanged, findings } = audit
+  const { date, hasChanged, findings, screenReader } = audit
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
@@ -58,6 +59,12 @@ function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderD
         {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {hasChanged && ' Parts of the site have changed since then.'}
       </p>
+      {screenReader && (
+        <p>
+          A program also did {screenReader.tasks} tasks with the screen reader {screenReader.name}.{' '}
+          {heardInWords(screenReader)}
+        </p>
+      )}
       <p>
         A program can’t find everything. Some checks need a person, and we haven’t done those yet.{' '}
         <a href="/accessibility/report">The report for auditors</a> has each rule and its result.

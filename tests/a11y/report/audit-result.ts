@@ -84,6 +84,8 @@ interface AuditedState {
   readonly path: string
   /** What a person does to bring it about. */
   readonly how: string
+  /** Its address shows it only on a server in the circumstances that `how` describes. */
+  readonly isStaged?: true
 }
 
 export interface Finding {

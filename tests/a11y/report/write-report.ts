@@ -38,7 +38,7 @@ export function publishHeard(heard: readonly [Heard, ...Heard[]], tree: Tree): v
     browser,
     date: new Date().toISOString(),
     tasks: tasks.size,
-    asReviewed: tasks.size - otherwise.size,
+    otherwise: [...otherwise],
   }
   write({ ...evidence, screenReader })
 }
