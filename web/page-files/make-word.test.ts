@@ -47,6 +47,11 @@ test('a Word document has the headings, lists and links of the page', async () =
     { style: undefined, isListed: false, text: 'Read prices (site.example/prices)' },
   ])
   expect(read('word/_rels/document.xml.rels')).toContain('https://site.example/prices')
+  // LibreOffice takes the levels of headings from it.
+  const levels = read('word/styles.xml').matchAll(/w:styleId="Heading(\d)".*?<w:outlineLvl w:val="(\d)"\/>/g)
+  expect(Array.from(levels, ([, style, level]) => [style, level])).toEqual(
+    ['1', '2', '3', '4', '5', '6'].map((style, level) => [style, String(level)]),
+  )
   expect(read('word/styles.xml')).toContain('<w:lang w:val="en-AU"/>')
   expect(read('docProps/core.xml')).toContain('<dc:title>Ramps</dc:title>')
 })

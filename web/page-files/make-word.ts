@@ -194,9 +194,10 @@ function createWriter(pictures: WordPictures) {
   return blocks
 }
 
-const heading = (size: number) => ({
+/** @param level From 1. Without it LibreOffice shows the style's look only, and its navigator and screen readers know no headings. */
+const heading = (level: number, size: number) => ({
   run: { size, bold: true, color: '0F5A3C', font: 'Arial' },
-  paragraph: { spacing: { before: 300, after: 120 }, keepNext: true },
+  paragraph: { spacing: { before: 300, after: 120 }, keepNext: true, outlineLevel: level - 1 },
 })
 
 /** Makes a Word document. Its styles are Word's own, so that a reader can change them all at once. */
@@ -221,12 +222,12 @@ export async function makeWord(file: PageFile, { date, pictures }: WordOptions):
           run: { font: 'Arial', size: file.isEasyRead ? 32 : 24, language },
           paragraph: { spacing: { after: 160, line: 320 } },
         },
-        heading1: heading(40),
-        heading2: heading(32),
-        heading3: heading(26),
-        heading4: heading(24),
-        heading5: heading(24),
-        heading6: heading(24),
+        heading1: heading(1, 40),
+        heading2: heading(2, 32),
+        heading3: heading(3, 26),
+        heading4: heading(4, 24),
+        heading5: heading(5, 24),
+        heading6: heading(6, 24),
         hyperlink: { run: { color: '1D4F7C', underline: {} } },
       },
       paragraphStyles: [{ id: 'Caption', name: 'caption', basedOn: 'Normal', next: 'Normal', run: { bold: true } }],
