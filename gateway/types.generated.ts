@@ -986,7 +986,7 @@ export type Query = {
   addresses: Array<Address>;
   /** A screen of the picture board; null when these choices do not follow each other. */
   board: Maybe<BoardStep>;
-  /** Products to compare, in the order of their slugs. No more than six slugs are read. */
+  /** Products to compare or to list, in the order of their slugs. No more than thirty slugs are read. */
   comparedProducts: Array<Product>;
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>;

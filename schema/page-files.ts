@@ -1,4 +1,5 @@
 /** The addresses of pages as files: `/documents/pdf/services/chsp` is the PDF of `/services/chsp`. */
+import { keptListPath } from './kept-list.ts'
 import type { siteMap } from './site-map.ts'
 import { isOwnPath, siteRouteOf } from './site-route.ts'
 
@@ -36,3 +37,6 @@ export function pageFileOf(address: string): { readonly format: PageFileFormat; 
   const path = address.slice(`/documents/${format}`.length) || '/'
   return pageFileHref(format, path) === address ? { format, path } : undefined
 }
+
+/** Whether a list is sent to this address: its products and question are in the body, and its document is the answer. */
+export const makesListFile = (address: string): boolean => pageFileOf(address)?.path === keptListPath

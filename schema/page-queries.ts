@@ -15,6 +15,7 @@ const pageQueries: Readonly<Partial<Record<string, readonly string[]>>> = {
     'remove',
     'view',
   ],
+  '/resources/product-database/your-list': ['product'],
   '/search': ['q', 'page'],
   '/visual-stories/:slug': ['picture'],
 } satisfies Partial<Record<RoutePath, readonly string[]>>

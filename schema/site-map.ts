@@ -19,6 +19,7 @@ type Template =
   | 'visual-story'
   | 'product-list'
   | 'product'
+  | 'your-list'
   | 'sitemap'
   | 'finder'
   | 'say'
@@ -37,6 +38,8 @@ export interface SiteMapRow {
   readonly menuLabel?: string
   /** Public pages are cached and shared by all visitors; private ones contain a form token and are never cached. */
   readonly cache: 'public' | 'private'
+  /** Shows only what the visitor's device stores: it has no document, and is in no menu, sitemap or search. */
+  readonly isUnlisted?: true
 }
 
 export const siteMap = [
@@ -166,6 +169,14 @@ export const siteMap = [
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },
   { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
+  // Before the products: the first row that matches an address is its page.
+  {
+    path: '/resources/product-database/your-list',
+    template: 'your-list',
+    title: 'Your list',
+    cache: 'public',
+    isUnlisted: true,
+  },
   { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
   { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read version', cache: 'public' },
   { path: '/in-your-language', template: 'page', title: 'In Your Language', cache: 'public' },
@@ -208,6 +219,11 @@ export const publicationFolders = {
 
 export const isSitePath = (path: string): path is SitePath =>
   siteMap.some((row) => row.path === path && !row.path.includes(':'))
+
+/** The static pages that have a document and are in lists of pages. */
+export const listedRows: readonly (SiteMapRow & { readonly path: SitePath })[] = /* @__PURE__ */ siteMap.flatMap(
+  (row) => (isSitePath(row.path) && !('isUnlisted' in row) ? [{ ...row, path: row.path }] : []),
+)
 
 /** The row of a static path or of a pattern. */
 export const siteMapRow = (path: RoutePath): SiteMapRow => {

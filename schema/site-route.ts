@@ -1,4 +1,4 @@
-import { isSitePath, siteMap } from './site-map.ts'
+import { listedRows, siteMap } from './site-map.ts'
 
 type Row = (typeof siteMap)[number]
 
@@ -62,7 +62,7 @@ const longestPath = 120
  * Whether an editor's page may have this path: one of the site map's, or one that no route of the code takes, such as
  * `/services/a-new-service`. Such a page is served by the template of pages.
  */
-export const isPagePath = (path: string): boolean => isSitePath(path) || isOwnPath(path)
+export const isPagePath = (path: string): boolean => listedRows.some((row) => row.path === path) || isOwnPath(path)
 
 /** Whether the path is not in the site map and an editor's page may have it. */
 export const isOwnPath = (path: string): boolean =>

@@ -120,6 +120,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
 
   const pageFiles = createPageFiles({
     site,
+    isCrossOrigin: (request) => isCrossOrigin(request, config),
     disk: running.pageFileCache,
     maker: createPageFileMaker(),
     readPicture: createPictureReader({

@@ -6,8 +6,10 @@ import type { Execute } from './graphql/gateway-link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
+import { listFile } from './page-files/from-list.ts'
 import { pageFile } from './page-files/from-page.ts'
 import type { PageFile } from './page-files/parts.ts'
+import type { ListRequest } from '#schema/kept-list.ts'
 import { bundledIconSet } from './ui/icon/icon-sets.ts'
 
 /** Renders the pages: takes a request, returns a complete response. */
@@ -15,6 +17,8 @@ export interface Site {
   fetch(request: Request, requestContext: RequestContext): Promise<Response>
   /** A page as the parts of a file; undefined for a path that has no files. Rejects when content is unavailable. */
   pageFile(path: string, requestContext: RequestContext): Promise<PageFile | undefined>
+  /** A visitor's list as the parts of a file; undefined without a product that exists. Rejects when content is unavailable. */
+  listFile(request: ListRequest, requestContext: RequestContext): Promise<PageFile | undefined>
 }
 
 export function createSite({
@@ -29,6 +33,7 @@ export function createSite({
   const bind = createServerGql(execute, contact)
   return {
     pageFile: (path, requestContext) => pageFile(path, bind(requestContext), site.siteUrl),
+    listFile: (request, requestContext) => listFile(request, bind(requestContext), site.siteUrl),
     async fetch(request, requestContext) {
       const { pathname } = new URL(request.url)
       const client = bind(requestContext)

@@ -1,3 +1,4 @@
+import { maxQuestion } from '#schema/kept-list.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
 /** Plain text instead of a feed or the sitemap. */
@@ -15,6 +16,16 @@ export const pageFileErrors = {
     status: 503,
     words: 'We couldn’t make this document just now.',
     next: 'Please try again in a minute, or print the page from your browser.',
+  },
+  list: {
+    status: 400,
+    words: 'We couldn’t read your list, so there’s no document.',
+    next: 'Go back to your list and try again, or print it from your browser.',
+  },
+  question: {
+    status: 400,
+    words: 'Your question is too long for a document.',
+    next: `Go back to your list and make it ${maxQuestion.toLocaleString('en-AU')} characters or fewer.`,
   },
   busy: {
     status: 503,

@@ -4,6 +4,7 @@ import { copyNotices } from './copy-notices.ts'
 import type { ErrorEntry, Notice } from './error-entry.ts'
 import { feedErrors, iconErrors } from './endpoint-errors.ts'
 import { formErrors } from './form-errors.ts'
+import { keptNotices } from './kept-notices.ts'
 import { limitErrors } from './limit-errors.ts'
 import { pageErrors } from './page-errors.ts'
 import { previewErrors } from './preview-errors.ts'
@@ -34,12 +35,13 @@ export const errorCatalogue: Readonly<
 /** Every message that a toast or the reader shows, by context and code; a function where the message names something. */
 export const noticeCatalogue: Readonly<
   Record<
-    'compare' | 'copy' | 'reader' | 'saved' | 'shell' | 'version',
+    'compare' | 'copy' | 'kept' | 'reader' | 'saved' | 'shell' | 'version',
     Readonly<Record<string, Notice | ((name: string, others: readonly string[]) => Notice)>>
   >
 > = {
   compare: compareNotices,
   copy: copyNotices,
+  kept: keptNotices,
   reader: readerNotices,
   saved: savedNotices,
   shell: shellNotices,

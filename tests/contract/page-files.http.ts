@@ -75,3 +75,25 @@ test('every page that has files links to them, and no other page does', async ({
     expect(isOffered, path).toBe(examples.includes(path))
   }
 })
+
+test('a list that is sent is answered with its document, which no cache may store; elsewhere nothing can be sent', async ({
+  request,
+}) => {
+  const path = '/resources/product-database/your-list'
+  const form = 'product=grab-rail&product=made-up&product=bed-stick&question=Will+it+hold+me%3F'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (to: string, data = form) => request.post(to, { data, headers })
+  const pdf = await send(`/documents/pdf${path}`)
+  expect([pdf.status(), pdf.headers()['cache-control']]).toEqual([200, 'no-store'])
+  expect(readPdf(await pdf.body()).named(/^H\d$/)).toEqual(['Your list', 'Your question', 'Grab rail', 'Bed stick'])
+  const word =
+    unzip(await (await send(`/documents/word${path}`)).body())
+      .get('word/document.xml')
+      ?.toString() ?? ''
+  expect(word).toContain('Will it hold me?')
+  expect((await send(`/documents/pdf${path}`, 'product=made-up')).status()).toBe(400)
+  expect((await send(`/documents/pdf${path}`, `product=grab-rail&question=${'x'.repeat(1_001)}`)).status()).toBe(400)
+  expect((await send('/documents/pdf/prices')).status()).toBe(405)
+  expect((await send(path)).status()).toBe(405)
+  expect((await request.get(`/documents/pdf${path}`)).status()).toBe(404)
+})

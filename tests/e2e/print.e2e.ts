@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
 import { sidewaysScroll } from './preferences.ts'
-import { boxOf, open } from './shell.ts'
+import { boxOf, open, sheetsOf } from './shell.ts'
 import { expect, test } from './test.ts'
-
-/** How many sheets of A4 a page is printed on. */
-async function sheetsOf(page: Page): Promise<number> {
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
 
 test('Given a page in print, then it has the text, real bullets, the addresses of other sites, its own address and date and the phone number, all of it dark, and no navigation, footer or next steps', async ({
   page,

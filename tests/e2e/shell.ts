@@ -74,3 +74,9 @@ export const isInSight = (target: Locator): Promise<boolean> =>
       return there !== null && (element.contains(there) || there.contains(element))
     })
   })
+
+/** How many sheets of A4 a page is printed on. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

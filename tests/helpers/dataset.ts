@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { documentAddress } from '#schema/document-address.ts'
-import { siteMap } from '#schema/site-map.ts'
+import { listedRows } from '#schema/site-map.ts'
 
 /** The folder of the embedded dataset. */
 export const datasetFolder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
@@ -15,8 +15,8 @@ export const documentsOf = (folder: string): Record<string, unknown>[] =>
 
 export const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { current?: unknown }).current)
 
-/** Every address of the site map without a parameter. */
-export const staticPaths: readonly string[] = siteMap.map(({ path }) => path).filter((path) => !path.includes(':'))
+/** Every address of the site map without a parameter, of pages that have a document. */
+export const staticPaths: readonly string[] = listedRows.map(({ path }) => path)
 
 const isShown = ({ publishedAt, closesOn }: Record<string, unknown>) =>
   !(typeof publishedAt === 'string' && Date.parse(publishedAt) > Date.now()) &&

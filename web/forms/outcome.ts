@@ -89,6 +89,13 @@ export function onKnownStep<Saved extends Outcome>({ steps }: FormDefinition, sa
 
 const stepAt = ({ steps }: FormDefinition, at: FormPlace | undefined): string => at?.step ?? steps[0]?.name ?? ''
 
+/** A form at its first step, with answers. */
+export const startOf = (definition: FormDefinition, token: string, answers: Answers): StepOutcome => ({
+  kind: 'step',
+  token,
+  at: { step: stepAt(definition, undefined), sealed: '', advice: [], answers },
+})
+
 /** The step that is shown, with everything typed on it. */
 export function pageOf(definition: FormDefinition, at: FormPlace | undefined, form: HTMLFormElement): StepOutcome {
   const typed = new FormData(form)

@@ -1,3 +1,4 @@
+import { type Answers, isAnswers } from '#schema/forms/form-definition.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { inTab, onDevice } from '#web/lib/stored.ts'
 import type { Outcome } from './outcome.ts'
@@ -40,6 +41,18 @@ export function savePage(path: string, key: string, page: Outcome): void {
   const { [key]: _, ...others } = readPages(path)
   const pages = [...Object.entries(others), [key, page]]
   while (pages.length > 0 && !inTab.write(nameOf(path), Object.fromEntries(pages))) pages.shift()
+}
+
+const startKey = (path: string) => `start ${path}`
+
+/** Answers for the form that this tab opens next at the path. They are in no address, because addresses are logged. */
+export const startForm = (path: string, answers: Answers): boolean => inTab.write(startKey(path), answers)
+
+/** The answers of `startForm`, once. */
+export function takeStart(path: string): Answers | undefined {
+  const answers = inTab.read(startKey(path))
+  inTab.remove(startKey(path))
+  return isAnswers(answers) ? answers : undefined
 }
 
 const forgetPages = (path: string): void => inTab.remove(nameOf(path))

@@ -17,9 +17,9 @@ afterEach(() => {
 
 /** Renders the form at one history entry. Rendering it again simulates reload or Back. */
 const show = (key: string) => {
-  const token = `token of ${key}`
+  const fresh = { token: `token of ${key}` }
   const Saved = () => {
-    const { outcome, page, loaded, onTyped, restore } = useJourney(undefined, token, everyKind)
+    const { outcome, page, loaded, onTyped, restore } = useJourney(undefined, fresh, everyKind)
     const pending = outcome?.kind === 'accepted' ? undefined : outcome
     return (
       <SubmissionForm
@@ -27,7 +27,7 @@ const show = (key: string) => {
         definition={everyKind}
         path="/form"
         lists={exampleLists}
-        token={pending?.token ?? loaded}
+        token={pending?.token ?? loaded.token}
         at={pending?.at}
         returned={pending?.kind === 'returned' ? pending : undefined}
         isSending={false}
@@ -183,8 +183,10 @@ test('without storage the form works as it does without scripts', async () => {
   expectFilledIn()
 })
 
+const fresh = { token: 'token' }
+
 function StepPage() {
-  const { outcome, page: shown, onTyped } = useJourney<unknown>(useActionData<Outcome>(), 'token', referral)
+  const { outcome, page: shown, onTyped } = useJourney(useActionData<Outcome>(), fresh, referral)
   return (
     <>
       <output aria-label="Navigation">{useNavigation().state}</output>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { forgetSent, savePage, savedPage } from './saved-pages.ts'
-import { onKnownStep, pageOf, placeOf, stepOn, type Outcome } from './outcome.ts'
+import { forgetSent, savePage, savedPage, takeStart } from './saved-pages.ts'
+import { onKnownStep, pageOf, placeOf, startOf, stepOn, type Outcome } from './outcome.ts'
 
 interface Journey<Loaded> {
   /** The last response that the reducer has processed. */
@@ -60,7 +60,11 @@ function withPlace(outcome: Outcome, before: Outcome | undefined): Outcome {
  * Until the form is accepted, its answers are also saved in this tab, for each history entry, so that reload and the
  * browser's Back restore them.
  */
-export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, definition: FormDefinition) {
+export function useJourney<Loaded extends { readonly token: string }>(
+  posted: Outcome | undefined,
+  loaded: Loaded,
+  definition: FormDefinition,
+) {
   const { key, pathname } = useLocation()
   const { state, formMethod } = useNavigation()
   const isIdle = state === 'idle'
@@ -97,6 +101,11 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
     if (posted) return
     const saved = savedPage(pathname, key)
     if (saved) dispatch({ type: 'restored', outcome: onKnownStep(definition, saved) })
+    const answers = saved ? undefined : takeStart(pathname)
+    if (!answers) return
+    const started = startOf(definition, loaded.token, answers)
+    savePage(pathname, key, started)
+    dispatch({ type: 'restored', outcome: started })
     // Only when another history entry is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])

@@ -1177,6 +1177,18 @@ export type VisualStoryQuery = { readonly __typename: 'Query', readonly visualSt
         & Picture_PictureFragment
       ) | null }> } | null };
 
+export type KeptProductsQueryVariables = Exact<{
+  slugs: ReadonlyArray<string> | string;
+}>;
+
+
+export type KeptProductsQuery = { readonly __typename: 'Query', readonly comparedProducts: ReadonlyArray<(
+    { readonly __typename: 'Product' }
+    & KeptProduct_ProductFragment
+  )> };
+
+export type KeptProduct_ProductFragment = { readonly __typename: 'Product', readonly id: string, readonly slug: string, readonly name: string, readonly checks: ReadonlyArray<string>, readonly price: { readonly __typename: 'ProductTerm', readonly label: string }, readonly hire: { readonly __typename: 'Hire', readonly price: string, readonly minimum: string } | null, readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm', readonly label: string }>, readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier', readonly id: string, readonly name: string, readonly phone: { readonly __typename: 'Phone', readonly display: string, readonly href: string } | null }> };
+
 export const Inline_WordsFragmentDoc = /*#__PURE__*/ gql`
     fragment Inline_words on TextSpan {
   text
@@ -1654,6 +1666,32 @@ export const SearchResult_ResultFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<SearchResult_ResultFragment, unknown>;
+export const KeptProduct_ProductFragmentDoc = /*#__PURE__*/ gql`
+    fragment KeptProduct_product on Product {
+  id
+  slug
+  name
+  price {
+    label
+  }
+  hire {
+    price
+    minimum
+  }
+  funding {
+    label
+  }
+  checks
+  suppliers {
+    id
+    name
+    phone {
+      display
+      href
+    }
+  }
+}
+    ` as unknown as DocumentNode<KeptProduct_ProductFragment, unknown>;
 export const SubmitFeedbackDocument = /*#__PURE__*/ gql`
     mutation SubmitFeedback($input: SubmitFeedbackInput!) {
   result: submitFeedback(input: $input) {
@@ -2452,3 +2490,10 @@ export const VisualStoryDocument = /*#__PURE__*/ gql`
   }
 }
     ${Picture_PictureFragmentDoc}` as unknown as DocumentNode<VisualStoryQuery, VisualStoryQueryVariables>;
+export const KeptProductsDocument = /*#__PURE__*/ gql`
+    query KeptProducts($slugs: [String!]!) {
+  comparedProducts(slugs: $slugs) {
+    ...KeptProduct_product
+  }
+}
+    ${KeptProduct_ProductFragmentDoc}` as unknown as DocumentNode<KeptProductsQuery, KeptProductsQueryVariables>;

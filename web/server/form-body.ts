@@ -17,17 +17,25 @@ const hasTooManyValues = (body: Buffer): boolean => {
 const isTooLarge = (request: Request, body: Buffer): boolean =>
   hasTooManyValues(body) || (body.byteLength > maxMultipart && request.is('multipart/*') !== false)
 
-const parseForm = raw({ type: () => true, limit: maxBody, inflate: false })
+type FormReader = (request: Request, response: Response) => Promise<Buffer<ArrayBuffer> | undefined>
 
-/** The body of a form; undefined when it is too large. @throws HttpError when the client disconnects, or sends it compressed */
-export const readForm = (request: Request, response: Response): Promise<Buffer<ArrayBuffer> | undefined> =>
-  new Promise((resolve, reject) => {
-    parseForm(request, response, (error: unknown) => {
-      const body: unknown = request.body
-      if (!error) {
-        const form = Buffer.isBuffer(body) ? Buffer.from(body) : Buffer.alloc(0)
-        resolve(isTooLarge(request, form) ? undefined : form)
-      } else if (isRecord(error) && error['status'] === 413) resolve(undefined)
-      else reject(error)
+/**
+ * Returns a reader of forms of so many bytes at the most. It returns the body, or undefined when that is too large.
+ * @throws HttpError when the client disconnects, or sends it compressed
+ */
+export function formReader(limit: number): FormReader {
+  const parse = raw({ type: () => true, limit, inflate: false })
+  return (request, response) =>
+    new Promise((resolve, reject) => {
+      parse(request, response, (error: unknown) => {
+        const body: unknown = request.body
+        if (!error) {
+          const form = Buffer.isBuffer(body) ? Buffer.from(body) : Buffer.alloc(0)
+          resolve(isTooLarge(request, form) ? undefined : form)
+        } else if (isRecord(error) && error['status'] === 413) resolve(undefined)
+        else reject(error)
+      })
     })
-  })
+}
+
+export const readForm = formReader(maxBody)

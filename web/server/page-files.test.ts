@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import { inspect } from 'node:util'
 import express from 'express'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ListRequest } from '#schema/kept-list.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import type { FileRequest } from '#web/page-files/make-file.ts'
@@ -26,6 +28,7 @@ const page: PageFile = {
 
 interface Situation {
   readonly pageFile?: () => Promise<PageFile | undefined>
+  readonly listFile?: (request: ListRequest) => Promise<PageFile | undefined>
   readonly make?: PageFileMaker['make']
   readonly isLimited?: boolean
   /** Each file waits for it. */
@@ -34,6 +37,7 @@ interface Situation {
 
 async function serve({
   pageFile = () => Promise.resolve(page),
+  listFile = () => Promise.resolve({ ...page, title: 'Your list' }),
   make,
   isLimited = false,
   beforeMaking,
@@ -48,7 +52,8 @@ async function serve({
     return Buffer.from(`A file, number ${requests.length}`)
   }
   const files = createPageFiles({
-    site: () => Promise.resolve({ pageFile }),
+    site: () => Promise.resolve({ pageFile, listFile }),
+    isCrossOrigin: ({ headers }) => headers.origin !== undefined,
     disk: {
       read: (key) => Promise.resolve(stored.get(key)),
       write: (key, bytes) => Promise.resolve(void stored.set(key, Buffer.from(bytes))),
@@ -183,4 +188,78 @@ test.each<[string, Situation, number, RegExp]>([
   expect(response.headers.get('content-disposition')).toBeNull()
   expect(await response.text()).toMatch(words)
   expect(stored.size).toBe(0)
+})
+
+const listPath = '/documents/pdf/resources/product-database/your-list'
+const listBody = (slugs: readonly string[], question = '') =>
+  new URLSearchParams([...slugs.map((slug) => ['product', slug]), ['question', question]])
+const slugsOf = (count: number) => Array.from({ length: count }, (_, n) => `product-${n}`)
+
+test('the file of a list is made for its visitor alone: it is in no store, no cache and no log', async () => {
+  const wanted: ListRequest[] = []
+  const listFile = (request: ListRequest) => {
+    wanted.push(request)
+    return Promise.resolve({ ...page, title: 'Your list' })
+  }
+  const { send, stored, log } = await serve({ listFile })
+  const body = listBody(['grab-rail', 'bath-board', 'grab-rail'], ' Will it hold me?\r\nAnd my mum? ')
+  for (const count of [1, 2]) {
+    const response = await send(listPath, { method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Your list.pdf"',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers.has('etag')).toBe(false)
+    // Each is made anew.
+    expect(await response.text()).toBe(`A file, number ${count}`)
+  }
+  expect(wanted[0]).toEqual({ slugs: ['grab-rail', 'bath-board'], question: 'Will it hold me?\nAnd my mum?' })
+  expect(stored.size).toBe(0)
+  expect(inspect(log.lines)).not.toContain('hold me')
+})
+
+test.each([
+  ['without products', listBody([], 'Why?')],
+  ['with more than thirty products', listBody(slugsOf(31))],
+  ['with a question of more than 1,000 characters', listBody(['grab-rail'], 'x'.repeat(1_001))],
+  ['of more than 16 kB', listBody(['grab-rail'], 'x'.repeat(16 * 1024))],
+])('a list %s is refused before anything is read', async (_, body) => {
+  const listFile = vi.fn<() => Promise<undefined>>()
+  const { send } = await serve({ listFile })
+  const response = await send(listPath, { method: 'POST', body })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
+  expect(await response.text()).toMatch(/Go back to your list/)
+  expect(listFile).not.toHaveBeenCalled()
+})
+
+test('thirty products and a question of 1,000 characters in any script fit', async () => {
+  const { send } = await serve()
+  const body = listBody(slugsOf(30), '家'.repeat(1_000))
+  expect((await send(listPath, { method: 'POST', body })).status).toBe(200)
+})
+
+test('a list of unknown products, of another site, of a busy network or for another page makes no file', async () => {
+  const body = listBody(['made-up'])
+  const { send } = await serve({ listFile: () => Promise.resolve(undefined) })
+  expect((await send(listPath, { method: 'POST', body })).status).toBe(400)
+  expect((await send('/documents/pdf/about', { method: 'POST', body })).status).toBe(404)
+  expect((await send(listPath)).status).toBe(404)
+  const other = await serve()
+  const origin = { origin: 'https://evil.example' }
+  expect((await other.send(listPath, { method: 'POST', body, headers: origin })).status).toBe(400)
+  expect(other.requests).toHaveLength(0)
+  const limited = await (await serve({ isLimited: true })).send(listPath, { method: 'POST', body })
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
+})
+
+test('a list’s file that fails, or for which too many wait, is not logged with the question', async () => {
+  const body = listBody(['grab-rail'], 'Will it hold me?')
+  const failing = await serve({ make: () => Promise.reject(new Error('In the source: Will it hold me?')) })
+  expect((await failing.send(listPath, { method: 'POST', body })).status).toBe(503)
+  expect(failing.log.lines).toHaveLength(1)
+  expect(inspect(failing.log.lines, { depth: null })).not.toContain('hold me')
+  const busy = await (await serve({ make: () => undefined })).send(listPath, { method: 'POST', body })
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '60'])
 })

@@ -5,12 +5,14 @@ import { etagOf, prepareResponse, send } from '#gateway/http/send.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { pageFileErrors } from '#schema/errors/endpoint-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
-import { type PageFileFormat, pageFileOf, templateWithFiles } from '#schema/page-files.ts'
+import { type ListRequest, maxKept, maxQuestion } from '#schema/kept-list.ts'
+import { makesListFile, type PageFileFormat, pageFileOf, templateWithFiles } from '#schema/page-files.ts'
 import { newRequestContext } from '#web/graphql/request-context.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import type { FileRequest } from '#web/page-files/make-file.ts'
 import { type PageFile, picturesIn } from '#web/page-files/parts.ts'
 import type { Site } from '#web/site.ts'
+import { formReader } from './form-body.ts'
 import { requestIdOf } from './middleware.ts'
 import type { PageFileMaker } from './page-file-maker.ts'
 import { refusal } from './pages.ts'
@@ -40,8 +42,51 @@ const fileName = ({ title }: PageFile, format: PageFileFormat): string => {
   return `${name.trim() || 'Page'}${formats[format].ending}`
 }
 
+/** In bytes: the slugs of thirty products, and a question of 1,000 characters that take nine each when they are encoded. */
+const readList = formReader(16 * 1024)
+
+/** The products and the question in the body of a list; the error if they cannot be a list. */
+function listIn(body: Buffer): ListRequest | keyof Pick<typeof pageFileErrors, 'list' | 'question'> {
+  const form = new URLSearchParams(body.toString())
+  const slugs = [...new Set(form.getAll('product'))]
+  const question = (form.get('question') ?? '').replaceAll('\r\n', '\n').trim()
+  if (slugs.length === 0 || slugs.length > maxKept) return 'list'
+  return question.length > maxQuestion ? 'question' : { slugs, question }
+}
+
+function sendFile(
+  request: Request,
+  response: Response,
+  file: {
+    readonly page: PageFile
+    readonly format: PageFileFormat
+    readonly bytes: Buffer
+    readonly isPublic: boolean
+  },
+): void {
+  const { page, format, bytes, isPublic } = file
+  response.attachment(fileName(page, format))
+  const headers = {
+    'content-type': formats[format].type,
+    'cache-control': isPublic ? 'public, no-cache' : 'no-store',
+    'x-robots-tag': 'noindex',
+  }
+  send(
+    request,
+    response,
+    prepareResponse({
+      status: 200,
+      headers: Object.entries(headers),
+      body: { identity: bytes },
+      ...(isPublic && { etag: etagOf(bytes) }),
+    }),
+  )
+}
+
 interface Options {
-  readonly site: () => Promise<Pick<Site, 'pageFile'>>
+  readonly site: () => Promise<Pick<Site, 'pageFile' | 'listFile'>>
+  /** Whether a page of another origin sent the request. */
+  readonly isCrossOrigin: (request: Request) => boolean
   readonly disk: Pick<DiskCache, 'read' | 'write'>
   readonly maker: PageFileMaker
   readonly readPicture: (url: string) => Promise<{ readonly type: string; readonly bytes: Buffer } | undefined>
@@ -52,19 +97,21 @@ interface Options {
 }
 
 /**
- * Handles `/documents/*`: pages as PDF, in large print and for Word, made on request and cached on disk by what they say. An address
+ * Handles `/documents/*`: pages and visitors' lists as PDF, in large print and for Word, made on request and cached on disk by what they say. An address
  * without a page is passed on.
  */
 export function createPageFiles(options: Options): RequestHandler {
-  const { site, disk, maker, readPicture, contact, logger, secondsToWait } = options
+  const { site, isCrossOrigin, disk, maker, readPicture, contact, logger, secondsToWait } = options
   /** Pages start their queries one after the other, so that a page of the site waits for one at most. */
   const inTurn = createTaskQueue()
   let reading = 0
-  const readPage = async (path: string, requestId: string): Promise<PageFile | undefined> => {
+  const readPage = async (
+    read: (from: Awaited<ReturnType<typeof site>>) => Promise<PageFile | undefined>,
+  ): Promise<PageFile | undefined> => {
     reading++
     try {
       const current = await site()
-      const { page } = await inTurn(() => ({ page: current.pageFile(path, newRequestContext(requestId)) }))
+      const { page } = await inTurn(() => ({ page: read(current) }))
       return await page
     } finally {
       reading--
@@ -114,45 +161,67 @@ export function createPageFiles(options: Options): RequestHandler {
     }
   }
 
+  const refuse = (request: Request, response: Response, error: Parameters<typeof refusal>[0], seconds?: string) =>
+    send(request, response, refusal(error, contact(), seconds === undefined ? {} : { 'retry-after': seconds }))
+
+  /** @returns whether the request is refused, because its network or the process has too many of them */
+  const isRefused = (request: Request, response: Response): boolean => {
+    const wait = secondsToWait(request)
+    if (wait !== undefined) refuse(request, response, limitErrors.limited, String(wait))
+    else if (reading >= maxReading) refuse(request, response, pageFileErrors.busy, retryAfter)
+    else return false
+    return true
+  }
+
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const asked = pageFileOf(request.path)
     if (!asked || !templateWithFiles(asked.path)) return next()
     const { format, path } = asked
-    const refuse = (error: Parameters<typeof refusal>[0], seconds = retryAfter) =>
-      send(request, response, refusal(error, contact(), { 'retry-after': seconds }))
-    const wait = secondsToWait(request)
-    if (wait !== undefined) return refuse(limitErrors.limited, String(wait))
-    if (reading >= maxReading) return refuse(pageFileErrors.busy)
+    if (isRefused(request, response)) return undefined
     let page: PageFile | undefined
     let bytes: Buffer | undefined
     try {
-      page = await readPage(path, requestIdOf(response))
+      page = await readPage((from) => from.pageFile(path, newRequestContext(requestIdOf(response))))
       if (!page) return next()
       bytes = await fileFor(page, format)
     } catch (error) {
       logger.error({ error, requestId: requestIdOf(response), path, format }, 'A page’s file could not be made')
-      return refuse(pageFileErrors.unavailable)
+      return refuse(request, response, pageFileErrors.unavailable, retryAfter)
     }
-    if (!bytes) return refuse(pageFileErrors.busy)
-    response.attachment(fileName(page, format))
-    const headers = {
-      'content-type': formats[format].type,
-      'cache-control': 'public, no-cache',
-      'x-robots-tag': 'noindex',
+    if (!bytes) return refuse(request, response, pageFileErrors.busy, retryAfter)
+    return sendFile(request, response, { page, format, bytes, isPublic: true })
+  }
+
+  /** The document of a visitor's list. Its content is in no store and no log. */
+  const answerList = async (request: Request, response: Response, next: () => void): Promise<void> => {
+    const asked = pageFileOf(request.path)
+    if (!asked || !makesListFile(request.path)) return next()
+    const { format } = asked
+    if (isRefused(request, response)) return undefined
+    // Another site could otherwise give people a document with its own words and our name.
+    if (isCrossOrigin(request)) return refuse(request, response, pageFileErrors.list)
+    const body = await readList(request, response)
+    if (!body) return refuse(request, response.set('connection', 'close'), pageFileErrors.list)
+    const wanted = listIn(body)
+    if (typeof wanted === 'string') return refuse(request, response, pageFileErrors[wanted])
+    let page: PageFile | undefined
+    let bytes: Buffer | undefined
+    try {
+      const list = await readPage((from) => from.listFile(wanted, newRequestContext(requestIdOf(response))))
+      if (!list) return refuse(request, response, pageFileErrors.list)
+      page = list
+      bytes = await maker.make(() => prepare(list, format, () => {}))
+    } catch {
+      // Without the error, which could quote the question. The gateway logs its own.
+      logger.error({ requestId: requestIdOf(response), format }, 'A list’s file could not be made')
+      return refuse(request, response, pageFileErrors.unavailable, retryAfter)
     }
-    send(
-      request,
-      response,
-      prepareResponse({
-        status: 200,
-        headers: Object.entries(headers),
-        body: { identity: bytes },
-        etag: etagOf(bytes),
-      }),
-    )
+    if (!bytes) return refuse(request, response, pageFileErrors.busy, retryAfter)
+    return sendFile(request, response, { page, format, bytes, isPublic: false })
   }
 
   const routes = Router({ caseSensitive: true, strict: true })
   routes.get(/^\/documents\//, (request, response, next) => answer(request, response, next))
+  routes.post(/^\/documents\//, (request, response, next) => answerList(request, response, next))
   return routes
 }

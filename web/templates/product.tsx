@@ -11,6 +11,7 @@ import { crumbsTo } from './crumbs.ts'
 import { loadDocument } from './document-page/load-document.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
+import { KeepProduct, YourListLink } from './keep/KeepProduct.tsx'
 import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
 import { ProductCard } from './product-card/ProductCard.tsx'
 import './product-card/product-card.css'
@@ -54,7 +55,7 @@ const lines = (of: readonly string[]) => (
 type Data = Pick<Route.ComponentProps['loaderData'], 'product' | 'words'>
 
 /** What decides first: its price, who may pay, where to get it, and the next steps. */
-function AtOnce({ product: { slug, price, hire, funding, suppliers }, words }: Data) {
+function AtOnce({ product: { slug, name: productName, price, hire, funding, suppliers }, words }: Data) {
   return (
     <>
       <dl className={styles['facts']}>
@@ -99,6 +100,8 @@ function AtOnce({ product: { slug, price, hire, funding, suppliers }, words }: D
         <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
           {words.compareLabel}
         </ButtonLink>
+        <KeepProduct slug={slug} name={productName} />
+        <YourListLink />
       </div>
     </>
   )

@@ -114,6 +114,29 @@ export const templateStates: readonly PageState[] = [
     shows: { role: 'heading', name: 'Four-wheeled walker with seat' },
   },
   {
+    name: 'a product that is kept',
+    path: '/resources/product-database/grab-rail',
+    steps: [{ click: { role: 'button', name: 'Keep Grab rail' } }],
+    shows: { role: 'link', name: 'Your list (1)' },
+  },
+  {
+    name: 'the list for an appointment, with a product',
+    path: '/resources/product-database/grab-rail',
+    steps: [
+      { click: { role: 'button', name: 'Keep Grab rail' } },
+      { click: { role: 'link', name: 'Your list (1)' } },
+      { fill: { role: 'textbox', name: 'What do you want to ask?' }, text: 'Can I try it at home?' },
+    ],
+    shows: { role: 'heading', name: '1 product' },
+  },
+  {
+    name: 'the list for an appointment, without JavaScript',
+    path: '/resources/product-database/your-list',
+    steps: [],
+    shows: { role: 'link', name: 'compare up to three products side by side' },
+    hasJavaScript: false,
+  },
+  {
     name: 'a question of the service finder, without JavaScript',
     path: '/services/finder/me',
     steps: [],

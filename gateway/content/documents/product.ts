@@ -24,7 +24,8 @@ import { pageOf } from '#gateway/content/paging.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
-import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
+import { maxKept } from '#schema/kept-list.ts'
+import { productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { telHref } from '#schema/contact.ts'
 import { type DocumentModule, indexRead, type Searchable, withDraft } from './document-module.ts'
@@ -245,11 +246,11 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
 }
 
 /**
- * The products for a comparison: those of the first slugs that exist. Each is read separately, because clients can
+ * The products for a comparison or a visitor's list: those of the first slugs that exist. Each is read separately, because clients can
  * request any combination.
  */
 export async function comparedProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
-  const requested = [...new Set(slugs.slice(0, maxComparedRequested))]
+  const requested = [...new Set(slugs.slice(0, maxKept))]
   const found = await Promise.all(requested.map((slug) => wholeProduct(reader, slug)))
   return usable(found, (item) => item?.product ?? null)
 }

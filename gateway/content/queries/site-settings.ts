@@ -10,7 +10,7 @@ import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { mainMenu } from './main-menu.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { isFormId } from '#schema/forms/forms.ts'
-import { isSitePath, siteMap } from '#schema/site-map.ts'
+import { isSitePath, listedRows } from '#schema/site-map.ts'
 import { isOwnPath } from '#schema/site-route.ts'
 import { defineQuery } from 'groq'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
@@ -119,9 +119,7 @@ const siteAlert = (alert: AlertContent | null | undefined, isPreview: boolean): 
     : null
 
 /** A form works without its document. */
-const needsDocument = siteMap
-  .filter(({ path, template }) => isSitePath(path) && !isFormId(template))
-  .map(({ path }) => path)
+const needsDocument = listedRows.filter(({ template }) => !isFormId(template)).map(({ path }) => path)
 
 type Shared = FromOutside<SharedQueryResult> | null
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { fieldsOf, isPrefilled, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { maxComparedRequested } from '#schema/product-terms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { FormPageDocument, FormTokenDocument, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
@@ -23,7 +24,7 @@ export const formLoader =
   ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> =>
     loadForm(definition, context, {
       path,
-      products: searchParams.getAll('product'),
+      products: searchParams.getAll('product').slice(0, maxComparedRequested),
       said: definition.fromBoard && searchParams.get('say'),
     })
 

@@ -3,6 +3,7 @@ import { Picture } from '#web/blocks/picture/Picture.tsx'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
+import { KeepProduct } from '#web/templates/keep/KeepProduct.tsx'
 import { addressOf, type ListState } from './list-state.ts'
 
 type Compared = ProductResultsQuery['comparedProducts'][number]
@@ -93,6 +94,19 @@ export function CompareTable({ path, state, products }: Props) {
               ))}
             </tr>
           ))}
+          <tr role="row" data-needs-scripts="" data-screen-only="">
+            <th scope="row" role="rowheader">
+              Take to an appointment
+            </th>
+            {products.map(({ id, slug, name }) => (
+              <td key={id} role="cell">
+                <p className="compare-name" aria-hidden="true">
+                  {name}
+                </p>
+                <KeepProduct slug={slug} name={name} />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>

@@ -3,6 +3,7 @@ import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { YourListLink } from '#web/templates/keep/KeepProduct.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
@@ -62,6 +63,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                     {`Call ${phone.display}`}
                   </ButtonLink>
                 )}
+                <YourListLink />
               </div>
             </>
           ) : (

@@ -1,4 +1,4 @@
-import { isSitePath, siteMap } from '#schema/site-map.ts'
+import { isSitePath, listedRows } from '#schema/site-map.ts'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { WayPast } from '#web/ui/way-past/WayPast.tsx'
@@ -9,7 +9,7 @@ interface Entry {
   readonly title: string
 }
 
-const entries: readonly Entry[] = siteMap.flatMap(({ path, title }) => (isSitePath(path) ? [{ path, title }] : []))
+const entries: readonly Entry[] = listedRows
 
 /** The pages of the site map, and those of editors. */
 function useEntries(): readonly Entry[] {
