@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { get as httpGet } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router'
+import { keptListPath } from '#schema/kept-list.ts'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { expect, test } from '#tests/helpers/site-test.ts'
 import { enquire, shortest } from '#tests/helpers/enquire.ts'
@@ -84,11 +85,13 @@ test('every file that a page offers exists and has its content type, and a video
   }
 })
 
-test('every route of the site map has a document', async ({ request }) => {
+test('every route of the site map has a document, except the list of the visitor’s device, which no search engine may list', async ({
+  request,
+}) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text()
     // A route without a document is noindex.
-    expect(html, path).not.toContain('name="robots"')
+    expect(html.includes('name="robots"'), path).toBe(path === keptListPath)
   }
 })
 
@@ -180,7 +183,7 @@ test('[S10] [S16] an unknown path answers 404, shows the path and escapes it', a
   expect(long).not.toContain('a'.repeat(201))
 })
 
-test('every address except forms, /graphql and /csp-report refuses POST', async ({ request }) => {
+test('every address except forms, documents of a list, /graphql and /csp-report refuses POST', async ({ request }) => {
   const endpoints = [
     '/sitemap.xml',
     '/robots.txt',
