@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/definitions/referral.ts'
 import { everyKind, exampleLists } from './examples.tsx'
 import { returned, type Outcome } from './outcome.ts'
+import { startForm } from './saved-pages.ts'
 import { submitFromBrowser } from './submit-from-browser.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 import { useJourney } from './use-journey.ts'
@@ -70,6 +71,19 @@ test('[S67] answers are restored when the visitor goes back to the page', async 
   cleanup()
   show('abc123')
   expectFilledIn()
+})
+
+test('a form begins with the answers that another page of the tab has given it, once; a reload restores them', () => {
+  startForm('/form', { writer: 'Ada' })
+  const { container } = show('abc123')
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
+  expect(container.querySelector('[name=token]')).toHaveProperty('value', 'token of abc123')
+  cleanup()
+  show('abc123')
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
+  cleanup()
+  show('def456')
+  expectEmpty()
 })
 
 const nameField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Your name' })
