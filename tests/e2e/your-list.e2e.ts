@@ -26,6 +26,7 @@ test('Given products that a visitor keeps on a page and in a comparison, then by
 
   const ask = page.getByRole('textbox', { name: 'What do you want to ask?' })
   await page.getByRole('link', { name: /^Add your question/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(ask).toBeFocused()
   await page.keyboard.type(question)
