@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageFileHref, pageFileOf, pageFileFormats, templateWithFiles } from './page-files.ts'
+import { formIds, isFormId } from './forms/forms.ts'
+import { isPaperForm, pageFileHref, pageFileOf, pageFileFormats, templateWithFiles } from './page-files.ts'
+import { siteMap } from './site-map.ts'
 
 test.each(['/', '/services/chsp', '/blogs/a-post', '/pdf', '/word/large-print'])(
   '%s: an address leads back to its page',
@@ -18,20 +20,16 @@ test.each([
   '/documents/PDF/about',
 ])('%s is no address of a file', (address) => expect(pageFileOf(address)).toBeUndefined())
 
-test('public pages with a document have files, and private ones, lists and steps have none', () => {
+test('every form can be filled in on paper', () => {
+  const paths = siteMap.flatMap(({ path, template }) => (isFormId(template) ? [path] : []))
+  expect(paths.map(templateWithFiles).filter(isPaperForm).sort()).toEqual([...formIds].sort())
+})
+
+test('pages with a document have files, and lists and steps have none', () => {
   const templates = ['/', '/about', '/blogs/a-post', '/services/a-page-of-an-editor', '/easy-read/home'].map(
     templateWithFiles,
   )
   expect(templates).toEqual(['home', 'page', 'post', 'page', 'easy-read'])
-  const none = [
-    '/search',
-    '/contact-us/feedback',
-    '/say/send/yes',
-    '/blogs',
-    '/services/finder/home',
-    '/About',
-    '/about/',
-    '/documents/pdf',
-  ]
+  const none = ['/search', '/say/send/yes', '/blogs', '/services/finder/home', '/About', '/about/', '/documents/pdf']
   expect(none.filter((path) => templateWithFiles(path) !== undefined)).toEqual([])
 })

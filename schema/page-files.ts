@@ -1,4 +1,5 @@
 /** The addresses of pages as files: `/documents/pdf/services/chsp` is the PDF of `/services/chsp`. */
+import type { FormId } from './forms/forms.ts'
 import { keptListPath } from './kept-list.ts'
 import type { siteMap } from './site-map.ts'
 import { isOwnPath, siteRouteOf } from './site-route.ts'
@@ -10,21 +11,25 @@ export type PageFileFormat = (typeof pageFileFormats)[number]
 /** The address of a page's file. The home page has the address of the format alone. */
 export type PageFileHref = `/documents/${PageFileFormat}${string}`
 
+/** Forms to fill in by hand. Not read from their definitions, which a page loads only where it shows one. */
+const paperForms = ['feedback', 'general-enquiry', 'referral'] as const satisfies readonly FormId[]
+
 /** What the files are made from: the text of one document. */
-const withFiles = ['home', 'page', 'post', 'product', 'story', 'easy-read', 'publication'] as const
+const withFiles = ['home', 'page', 'post', 'product', 'story', 'easy-read', 'publication', ...paperForms] as const
 export type TemplateWithFiles = (typeof withFiles)[number]
 
 type Template = (typeof siteMap)[number]['template']
 const hasFiles = (template: Template): template is TemplateWithFiles =>
   withFiles.some((candidate) => candidate === template)
 
+export const isPaperForm = (template: string | undefined): template is FormId =>
+  paperForms.some((candidate) => candidate === template)
+
 /** The template of a page that has files; undefined for any other path. Editors' own pages have the template of pages. */
 export function templateWithFiles(path: string): TemplateWithFiles | undefined {
   if (isOwnPath(path)) return 'page'
   const route = siteRouteOf(path)
-  return route?.path === path && route.row.cache === 'public' && hasFiles(route.row.template)
-    ? route.row.template
-    : undefined
+  return route?.path === path && hasFiles(route.row.template) ? route.row.template : undefined
 }
 
 export const pageFileHref = (format: PageFileFormat, path: string): PageFileHref =>

@@ -290,12 +290,15 @@ export const isAnswers = (value: unknown): value is Answers => isRecord(value) &
 const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
   typeof answer === 'string' ? [answer] : (answer ?? [])
 
-const partsOf = (condition: Condition | undefined): readonly AnswerIs[] =>
+/** The conditions that must all be true; none where there is no condition. */
+export const conditionsIn = (condition: Condition | undefined): readonly AnswerIs[] =>
   !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
 
 /** Whether a condition is true for the answers so far; an undefined condition is always true. */
 export const holds = (condition: Condition | undefined, answers: Answers): boolean =>
-  partsOf(condition).every(({ field, isOneOf }) => answersIn(answers[field]).some((answer) => isOneOf.includes(answer)))
+  conditionsIn(condition).every(({ field, isOneOf }) =>
+    answersIn(answers[field]).some((answer) => isOneOf.includes(answer)),
+  )
 
 /** Whether a finding applies to these answers. They must contain only fields that apply and have an answer. */
 export const isFound = ({ when, unlessGiven = [] }: Finding, answers: Answers): boolean =>
@@ -356,7 +359,7 @@ export function pageFields(definition: FormDefinition, stepName: string, answers
   const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
   return fields
     .filter((field) => !isPrefilled(field) || applicable.has(field.name))
-    .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, applied)))
+    .filter(({ when }) => conditionsIn(when).every((part) => isOnPage(part) || holds(part, applied)))
     .map((field) => applicable.get(field.name) ?? inWords(field, applied))
 }
 

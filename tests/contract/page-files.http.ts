@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { templateWithFiles } from '#schema/page-files.ts'
+import { isPaperForm, templateWithFiles } from '#schema/page-files.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { readPdf } from '#tests/helpers/pdf-tags.ts'
 import { unzip } from '#tests/helpers/unzip.ts'
@@ -21,8 +21,9 @@ test('the PDF and the Word document of a page have its headings and the alternat
   request,
 }) => {
   test.setTimeout(60_000)
-  expect(examples.length).toBe(7)
-  for (const path of examples) {
+  expect(examples.length).toBe(10)
+  // A form on paper is laid out in another way: web/page-files/from-form.test.ts.
+  for (const path of examples.filter((example) => !isPaperForm(templateWithFiles(example)))) {
     const html = await (await request.get(path)).text()
     const shown = await page.evaluate((text) => {
       const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
@@ -58,6 +59,19 @@ test('the PDF and the Word document of a page have its headings and the alternat
   }
 })
 
+test('each form can be filled in on paper', async ({ request }) => {
+  for (const path of examples.filter((example) => isPaperForm(templateWithFiles(example)))) {
+    const pdf = readPdf(await file(request, 'pdf', path))
+    expect(pdf.isTagged, path).toBe(true)
+    expect(pdf.named(/^H3$/)[0], path).toMatch(/^1\. /)
+    const word =
+      unzip(await file(request, 'word', path))
+        .get('word/document.xml')
+        ?.toString() ?? ''
+    expect(word, path).toContain('<w14:checkbox>')
+  }
+})
+
 test('large print is a longer PDF, and an address without a page is the 404 page of the site', async ({ request }) => {
   const [normal, large] = [await file(request, 'pdf', '/prices'), await file(request, 'large-print', '/prices')]
   expect(readPdf(large).pages).toBeGreaterThan(readPdf(normal).pages)
@@ -69,7 +83,7 @@ test('large print is a longer PDF, and an address without a page is the 404 page
 
 test('every page that has files links to them, and no other page does', async ({ request }) => {
   test.setTimeout(60_000)
-  for (const path of [...examples, '/blogs', '/search', '/contact-us/feedback', '/sitemap', '/no-such/page']) {
+  for (const path of [...examples, '/blogs', '/search', '/sitemap', '/no-such/page']) {
     const html = await (await request.get(path)).text()
     const isOffered = html.includes(`href="/documents/pdf${path === '/' ? '' : path}"`)
     expect(isOffered, path).toBe(examples.includes(path))

@@ -155,6 +155,7 @@ export const folderRules: readonly FolderRule[] = [
     mayImport: [
       '#web/page-files/**',
       '#web/blocks/**/*.ts',
+      '#web/forms/**/*.ts',
       '#web/templates/**/*.ts',
       '#web/graphql/**',
       '#web/lib/**',

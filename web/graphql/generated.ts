@@ -640,6 +640,16 @@ export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AddressesQuery = { readonly __typename: 'Query', readonly addresses: ReadonlyArray<{ readonly __typename: 'Address', readonly path: string, readonly updatedAt: string }> };
 
+export type FormFileQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type FormFileQuery = { readonly __typename: 'Query', readonly page: { readonly __typename: 'Page', readonly id: string, readonly title: string, readonly lead: string, readonly otherHelp: (
+      { readonly __typename: 'RichText' }
+      & RichText_TextFragment
+    ) | null } | null, readonly services: ReadonlyArray<{ readonly __typename: 'Service', readonly id: string, readonly name: string }> };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1775,6 +1785,24 @@ export const AddressesDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>;
+export const FormFileDocument = /*#__PURE__*/ gql`
+    query FormFile($path: String!) {
+  page(path: $path) {
+    id
+    title
+    lead
+    otherHelp {
+      ...RichText_text
+    }
+  }
+  services {
+    id
+    name
+  }
+}
+    ${RichText_TextFragmentDoc}
+${Inline_SpanFragmentDoc}
+${Inline_WordsFragmentDoc}` as unknown as DocumentNode<FormFileQuery, FormFileQueryVariables>;
 export const ShellDocument = /*#__PURE__*/ gql`
     query Shell {
   siteSettings {

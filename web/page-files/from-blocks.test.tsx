@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { Block } from '#web/blocks/Blocks.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { textsIn } from '#tests/helpers/part-texts.ts'
 import { exampleSettings, renderExample } from '#tests/helpers/render-example.tsx'
 import { blockParts, type PageAround } from './from-blocks.ts'
-import { type Part, picturesIn, shownAddress } from './parts.ts'
+import { picturesIn } from './parts.ts'
 
 const modules = import.meta.glob<{ readonly examples: Readonly<Record<string, Blocks_BlockFragment>> }>(
   '../blocks/*-block/examples.ts',
@@ -14,28 +15,6 @@ const examples = Object.entries(modules).flatMap(([file, { examples: ofBlock }])
 )
 
 const page: PageAround = { siteUrl: 'https://site.example', path: '/services', settings: exampleSettings }
-
-const textsIn = (part: Part): readonly string[] => {
-  switch (part.kind) {
-    case 'heading':
-      return [part.text]
-    case 'paragraph':
-      // Cards have their addresses written out.
-      return [
-        part.line
-          .map(({ text, href }) => (href?.startsWith('https:') && text === shownAddress(href) ? '' : text))
-          .join(''),
-      ]
-    case 'list':
-      return part.items.flat().flatMap(textsIn)
-    case 'table':
-      return [part.caption, ...part.columns, ...part.rows.flat(2).flatMap(textsIn)]
-    case 'picture':
-      return [part.picture.caption ?? '', ...(part.beside ?? []).flatMap(textsIn)]
-    case 'note':
-      return part.parts.flatMap(textsIn)
-  }
-}
 
 /** Letters and digits: a page separates its parts by elements. */
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')

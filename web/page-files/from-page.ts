@@ -1,8 +1,12 @@
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms, type FormId } from '#schema/forms/forms.ts'
 import { type TemplateWithFiles, templateWithFiles } from '#schema/page-files.ts'
+import { siteMap } from '#schema/site-map.ts'
 import {
   type Blocks_BlockFragment,
   EasyReadDocument,
   type EasyReadQuery,
+  FormFileDocument,
   PageDocument,
   type Page_PageFragment,
   type Picture_PictureFragment,
@@ -32,6 +36,7 @@ import {
   picture,
   pictureOf,
 } from './from-blocks.ts'
+import { type FormAround, formParts } from './from-form.ts'
 import type { PageFile, Part } from './parts.ts'
 
 interface Content {
@@ -164,7 +169,7 @@ function easyReadContent({ title, fullPage, lines, words }: EasyRead, page: Page
 
 interface Asked {
   readonly gql: Gql
-  readonly page: PageAround
+  readonly page: FormAround
 }
 
 const textBlock = (body: RichText_TextFragment): Blocks_BlockFragment => ({
@@ -172,6 +177,24 @@ const textBlock = (body: RichText_TextFragment): Blocks_BlockFragment => ({
   key: 'text',
   body,
 })
+
+const formContent =
+  (form: FormId) =>
+  async ({ gql, page }: Asked): Promise<Content> => {
+    const definition: FormDefinition = forms[form]
+    const { page: found, services } = await gql.query(FormFileDocument, { path: page.path })
+    const lists = { services: services.map(({ id, name }) => ({ value: id, label: name })) }
+    return {
+      title: found?.title ?? siteMap.find(({ path }) => path === page.path)?.title ?? definition.noun,
+      lead: found?.lead ?? '',
+      parts: [
+        ...formParts(definition, lists, page),
+        ...(found?.otherHelp
+          ? [heading(2, definition.words.otherHelp), ...blockParts(textBlock(found.otherHelp), page)]
+          : []),
+      ],
+    }
+  }
 
 const slugOf = ({ path }: PageAround) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
@@ -219,6 +242,9 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
     const { easyRead } = await gql.query(EasyReadDocument, { slug: slugOf(page) })
     return easyRead && easyReadContent(easyRead, page)
   },
+  feedback: formContent('feedback'),
+  'general-enquiry': formContent('general-enquiry'),
+  referral: formContent('referral'),
   publication: async ({ gql, page }) => {
     const { publication } = await gql.query(PublicationDocument, { path: page.path })
     if (!publication) return null
@@ -248,7 +274,7 @@ export async function pageFile(path: string, gql: Gql, siteUrl: string): Promise
   const template = templateWithFiles(path)
   if (!template) return undefined
   const { siteSettings: settings } = await gql.query(ShellDocument, {})
-  const page: PageAround = { siteUrl, path, settings }
+  const page: FormAround = { siteUrl, path, settings }
   const content = await contents[template]({ gql, page })
   if (!content) return undefined
   const { title, lead, picture: scene, facts = [], parts } = content

@@ -103,6 +103,22 @@ test('a table of 400 rows repeats its header on each page, and its rows are all 
   expect([pdf.named(/^TH$/).length, pdf.named(/^TD$/).length]).toEqual([2, 800])
 })
 
+const question = (count: number): Part => ({
+  kind: 'question',
+  isConditional: true,
+  parts: [
+    { kind: 'heading', level: 2, text: 'What happened?' },
+    { kind: 'lines', count },
+  ],
+})
+
+test('lines to write on are no part of the structure, and a question longer than a page goes on on the next', () => {
+  const pdf = pdfOf(page(question(15), question(15), question(60)))
+  // Two of fifteen lines do not fit on a page.
+  expect(pdf.pages).toBe(2 + 3)
+  expect([...new Set(pdf.tags.map(({ name }) => name))]).toEqual(['Document', 'H1', 'H2', 'P'])
+})
+
 test('20,000 words are a PDF in normal and large print', () => {
   const words = page(...Array.from({ length: 200 }, () => text('word '.repeat(100))))
   const [normal, large] = [looks.normal, looks.largePrint].map((look) => pdfOf(words, new Map(), look).pages)

@@ -85,6 +85,26 @@ test('a table of 400 rows has a caption and a header row that each page repeats'
   expect(document.match(/<w:tr>/g)).toHaveLength(401)
 })
 
+test('a question of a form has boxes to tick, lines to write on, and stays on one page', async () => {
+  const heading: Part = { kind: 'heading', level: 2, text: '1. How should we reply?' }
+  const { document, paragraphs } = await wordOf([
+    {
+      kind: 'question',
+      isConditional: true,
+      parts: [heading, { kind: 'list', isNumbered: false, hasBoxes: true, items: [[text('Email')], [text('Call')]] }],
+    },
+    { kind: 'question', isConditional: false, parts: [heading, { kind: 'lines', count: 2 }] },
+    { kind: 'question', isConditional: false, parts: [{ kind: 'blanks', labels: ['Day', 'Month', 'Year'] }] },
+  ])
+  expect(document.match(/<w14:checkbox>/g)).toHaveLength(2)
+  expect(document).toContain('<w:alias w:val="Email"/>')
+  expect(document.match(/w:leader="underscore"/g)).toHaveLength(2 + 3)
+  expect(paragraphs.map((paragraph) => paragraph.text).join()).not.toContain('_')
+  const stays = [...document.matchAll(/<w:p>([^]*?)<\/w:p>/g)].map(([, inner = '']) => inner.includes('<w:keepNext/>'))
+  // Of each question all but the last line stay with the next.
+  expect(stays.slice(1, -1)).toEqual([true, true, false, true, true, false, false])
+})
+
 test.each([
   ['marks of XML', `<w:p> & ]]> " '`, '&lt;w:p&gt; &amp; ]]&gt; &quot; &apos;'],
   ['control characters and half a character', 'a\u0000b\ud800c', 'a b\ufffdc'],

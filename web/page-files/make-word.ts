@@ -1,11 +1,15 @@
 import {
   AlignmentType,
+  BorderStyle,
+  CheckBox,
   Document,
   ExternalHyperlink,
   Footer,
   type IParagraphOptions,
   ImageRun,
+  LeaderType,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -46,8 +50,15 @@ type WordPictures = ReadonlyMap<string, { readonly type: 'png' | 'jpg'; readonly
 /** On A4, in twentieths of a point, and of a picture in pixels. */
 const page = { margin: 1134, text: 9638, indent: 420 }
 const largestPicture = { width: 600, height: 320 }
+/** In twentieths of a point: 1 cm. */
+const writingLineHeight = 567
 /** Sharper would take seconds for an Easy Read page with thirty pictures. */
 const drawnSize = { width: 900, height: 480, fit: 'inside', withoutEnlargement: true } as const
+
+/** A bar beside a question that is not for everyone. */
+const conditional: IParagraphOptions = {
+  border: { left: { style: BorderStyle.SINGLE, size: 16, space: 8, color: '0F5A3C' } },
+}
 
 const language = { value: 'en-AU' }
 
@@ -93,6 +104,43 @@ const strong = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part) =>
     part.kind === 'paragraph' ? { ...part, line: part.line.map((words) => ({ ...words, isStrong: true })) } : part,
   )
+
+/** Options, each with a box that a click or the space bar ticks. All but the last one stay with what follows. */
+const boxes = (items: readonly (readonly Part[])[], look: IParagraphOptions): Block[] =>
+  items.flatMap(([first], place) =>
+    first?.kind === 'paragraph'
+      ? [
+          new Paragraph({
+            ...look,
+            keepNext: place < items.length - 1,
+            indent: { left: page.indent, hanging: page.indent },
+            children: [
+              new CheckBox({
+                alias: cleaned(first.line.map(({ text }) => text).join('')),
+                checkedState: { value: '2612', font: 'MS Gothic' },
+                uncheckedState: { value: '2610', font: 'MS Gothic' },
+              }),
+              new TextRun('\t'),
+              ...runs(first.line),
+            ],
+          }),
+        ]
+      : [],
+  )
+
+/** A line to write on is the leader of a tab, which words typed on it shorten. */
+const writingLine = (labels: readonly string[], isLast: boolean, look: IParagraphOptions) =>
+  new Paragraph({
+    ...look,
+    keepNext: !isLast,
+    spacing: { before: 0, after: 0, line: writingLineHeight, lineRule: LineRuleType.EXACT },
+    tabStops: labels.map((_label, place) => ({
+      type: TabStopType.RIGHT,
+      position: Math.floor((page.text / labels.length) * (place + 1)),
+      leader: LeaderType.UNDERSCORE,
+    })),
+    children: labels.map((label) => new TextRun(cleaned(`${label} \t`))),
+  })
 
 /** Writes parts into a document. */
 function createWriter(pictures: WordPictures) {
@@ -169,7 +217,11 @@ function createWriter(pictures: WordPictures) {
       switch (part.kind) {
         case 'heading':
           return [
-            new Paragraph({ style: `Heading${Math.min(6, part.level)}`, children: [new TextRun(cleaned(part.text))] }),
+            new Paragraph({
+              ...look,
+              style: `Heading${Math.min(6, part.level)}`,
+              children: [new TextRun(cleaned(part.text))],
+            }),
           ]
         case 'paragraph':
           return [
@@ -180,7 +232,7 @@ function createWriter(pictures: WordPictures) {
             }),
           ]
         case 'list':
-          return list(part, depth)
+          return part.hasBoxes ? boxes(part.items, look) : list(part, depth)
         case 'table':
           return table(part)
         case 'picture':
@@ -188,6 +240,12 @@ function createWriter(pictures: WordPictures) {
           return [...image(part.picture), ...blocks(part.beside ?? [], depth)]
         case 'note':
           return blocks(part.parts, depth, { shading: { type: ShadingType.CLEAR, fill: 'E4F0E8' } })
+        case 'question':
+          return blocks(part.parts, depth, { keepNext: true, keepLines: true, ...(part.isConditional && conditional) })
+        case 'lines':
+          return Array.from({ length: part.count }, (_, place) => writingLine([''], place === part.count - 1, look))
+        case 'blanks':
+          return [writingLine(part.labels, true, look)]
       }
     })
   }

@@ -28,7 +28,13 @@ export type PictureBytes = ReadonlyMap<string, { readonly type: string; readonly
 export type Part =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly line: Line }
-  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly (readonly Part[])[] }
+  | {
+      readonly kind: 'list'
+      readonly isNumbered: boolean
+      /** Each item has a box to tick. */
+      readonly hasBoxes?: true
+      readonly items: readonly (readonly Part[])[]
+    }
   | {
       readonly kind: 'table'
       readonly caption: string
@@ -39,6 +45,12 @@ export type Part =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly beside?: readonly Part[] }
   /** Set apart from the text. */
   | { readonly kind: 'note'; readonly parts: readonly Part[] }
+  /** A question of a form with the place for its answer, all on one page. */
+  | { readonly kind: 'question'; readonly isConditional: boolean; readonly parts: readonly Part[] }
+  /** Lines to write on. */
+  | { readonly kind: 'lines'; readonly count: number }
+  /** Places on one line to write on, each after its word. */
+  | { readonly kind: 'blanks'; readonly labels: readonly string[] }
 
 export interface PageFile {
   readonly title: string
@@ -48,6 +60,8 @@ export interface PageFile {
   /** The address of the page. */
   readonly address: string
   readonly isEasyRead: boolean
+  /** For a table of many columns. */
+  readonly isLandscape?: boolean
   /** The first is the heading of level 1. */
   readonly parts: readonly Part[]
 }
@@ -75,7 +89,7 @@ export function writtenOut({ href, text }: { readonly href: string; readonly tex
 
 /** The file's last words: where it is from and when, for readers who do not see the foot of the page. */
 export const madeFrom = ({ provider, phone, address }: PageFile, date: string): string =>
-  `${provider} made this document on ${date} from ${shownAddress(address)}. The page may have changed since then. Questions? Call ${phone}.`
+  `${provider} made this document on ${date} from ${shownAddress(address)}. The page may have changed since then. Questions? Call ${unbroken({ text: phone, href: 'tel:' })}.`
 
 /** The pictures that a file shows, once each. */
 export function picturesIn(parts: readonly Part[]): readonly Picture[] {
@@ -86,11 +100,14 @@ export function picturesIn(parts: readonly Part[]): readonly Picture[] {
       case 'list':
         return part.items.flatMap(picturesIn)
       case 'note':
+      case 'question':
         return picturesIn(part.parts)
       case 'table':
         return part.rows.flatMap((cells) => cells.flatMap(picturesIn))
       case 'heading':
       case 'paragraph':
+      case 'lines':
+      case 'blanks':
         return []
     }
   })

@@ -95,7 +95,8 @@ function part(of: Part, options: TypstOptions): string {
       return `par(${line(of.line)})`
     case 'list': {
       const items = of.items.map((item) => parts(item, options))
-      return `${of.isNumbered ? 'enum' : 'list'}(tight: false, ${items.join(', ')})`
+      const look = of.hasBoxes ? ', marker: tick-box, body-indent: 0.6em, spacing: 1em' : ''
+      return `${of.isNumbered ? 'enum' : 'list'}(tight: false${look}, ${items.join(', ')})`
     }
     case 'table': {
       const header = `table.header(repeat: true, ${of.columns.map((column) => `strong(${quoted(column)})`).join(', ')})`
@@ -116,6 +117,16 @@ function part(of: Part, options: TypstOptions): string {
     }
     case 'note':
       return `block(width: 100%, inset: 0.8em, fill: rgb("#e4f0e8"), radius: 4pt, ${parts(of.parts, options)})`
+    case 'question':
+      return `question(${of.isConditional}, ${parts(of.parts, options)})`
+    case 'lines':
+      return `for _ in range(${of.count}) { writing-line }`
+    case 'blanks': {
+      const blanks = of.labels.map(
+        (label) => `grid(columns: (auto, 1fr), column-gutter: 0.5em, align: bottom, ${quoted(label)}, writing-line)`,
+      )
+      return `grid(columns: (1fr,) * ${of.labels.length}, column-gutter: 1em, ${blanks.join(', ')})`
+    }
   }
 }
 
@@ -140,6 +151,20 @@ const style = ({ points, footerPoints }: Look): string => `
 #set figure.caption(position: top)
 #set table(stroke: 0.5pt + rgb("#5f6c74"), inset: 0.5em, align: start)
 #show table: set text(hyphenate: true)
+// Shapes are no part of the structure, so a screen reader goes from a question to the next.
+#let writing-line = block(above: 0pt, below: 0pt, width: 100%, height: 1cm, stroke: (bottom: 0.7pt + rgb("#5f6c74")))
+// Not a character of the source, in which letters of other scripts may be replaced.
+#let tick-box = text(font: "DejaVu Sans", size: 1.3em, baseline: -0.08em, "\\u{2610}")
+// Whole on one page, unless it is longer than a page.
+#let question(is-conditional, body) = {
+  show heading: set block(above: 0.9em)
+  layout(size => {
+    let bar = if is-conditional { (inset: (left: 0.9em), stroke: (left: 2pt + rgb("#0f5a3c"))) }
+    let whole = block(width: 100%, ..bar, body)
+    block(breakable: measure(whole, width: size.width).height > size.height, whole)
+  })
+  v(1.6em, weak: true)
+}
 #set page(paper: "a4", margin: (x: 2cm, top: 2cm, bottom: ${2 + footerPoints / 10}cm), footer-descent: 20%)
 #let foot(left, date) = context {
   set text(size: ${footerPoints}pt)

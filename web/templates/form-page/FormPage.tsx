@@ -72,6 +72,7 @@ export function FormPage({ definition, path, helpBefore, helpAtSend, helpAfter }
         hasTask
       />
       <PageLayout
+        {...(isFirstPage && { path: pathname })}
         blocks={isFirstPage ? blocksBeside(outcome, page?.blocks) : []}
         folded={definition.readingLabel}
         before={

@@ -16,7 +16,14 @@ test('a page is offered as a PDF, in large print and for Word', () => {
     expect(screen.getByRole('link', { name })).toBeTruthy()
 })
 
-test.each(['/search', '/sitemap', '/contact-us/referral', '/careers/driver'])('%s has no files', (path) => {
+test('a form is offered to fill in on paper', () => {
+  renderExample(<TakeWithYou path="/contact-us/referral" />)
+  expect(screen.getByText(/on paper/).textContent).toBe(
+    'Fill this form in on paper: This form as a PDF, This form in large print (PDF), This form for Word',
+  )
+})
+
+test.each(['/search', '/sitemap', '/say', '/accessibility/report'])('%s has no files', (path) => {
   renderExample(<TakeWithYou path={path} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
