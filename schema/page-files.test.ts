@@ -22,14 +22,34 @@ test.each([
 
 test('every form can be filled in on paper', () => {
   const paths = siteMap.flatMap(({ path, template }) => (isFormId(template) ? [path] : []))
-  expect(paths.map(templateWithFiles).filter(isPaperForm).sort()).toEqual([...formIds].sort())
+  expect(
+    paths
+      .map((path) => templateWithFiles(path))
+      .filter(isPaperForm)
+      .sort(),
+  ).toEqual([...formIds].sort())
 })
 
 test('pages with a document have files, and lists and steps have none', () => {
-  const templates = ['/', '/about', '/blogs/a-post', '/services/a-page-of-an-editor', '/easy-read/home'].map(
-    templateWithFiles,
+  const templates = ['/', '/about', '/blogs/a-post', '/services/a-page-of-an-editor', '/easy-read/home'].map((path) =>
+    templateWithFiles(path),
   )
   expect(templates).toEqual(['home', 'page', 'post', 'page', 'easy-read'])
-  const none = ['/search', '/say/send/yes', '/blogs', '/services/finder/home', '/About', '/about/', '/documents/pdf']
+  const none = [
+    '/search',
+    '/sitemap',
+    '/say',
+    '/say/send/yes',
+    '/blogs',
+    '/services/finder',
+    '/accessibility/report',
+  ].concat(['/resources/product-database', '/About', '/about/', '/documents/pdf'])
   expect(none.filter((path) => templateWithFiles(path) !== undefined)).toEqual([])
+})
+
+const at = (query: string) => templateWithFiles('/resources/product-database', new URLSearchParams(query))
+
+test('a comparison has files, which its address tells from the list', () => {
+  expect(at('compare=a&compare=b&view=compare')).toBe('product-list')
+  expect(at('compare=a&compare=b')).toBeUndefined()
 })

@@ -15,7 +15,23 @@ export type PageFileHref = `/documents/${PageFileFormat}${string}`
 const paperForms = ['feedback', 'general-enquiry', 'referral'] as const satisfies readonly FormId[]
 
 /** What the files are made from: the text of one document. */
-const withFiles = ['home', 'page', 'post', 'product', 'story', 'easy-read', 'publication', ...paperForms] as const
+const withFiles = [
+  'home',
+  'page',
+  'post',
+  'product',
+  'story',
+  'easy-read',
+  'visual-story',
+  'publication',
+  'job',
+  'statement',
+  // Its outcome, not its questions.
+  'finder',
+  // The comparison, not the list.
+  'product-list',
+  ...paperForms,
+] as const
 export type TemplateWithFiles = (typeof withFiles)[number]
 
 type Template = (typeof siteMap)[number]['template']
@@ -25,11 +41,18 @@ const hasFiles = (template: Template): template is TemplateWithFiles =>
 export const isPaperForm = (template: string | undefined): template is FormId =>
   paperForms.some((candidate) => candidate === template)
 
-/** The template of a page that has files; undefined for any other path. Editors' own pages have the template of pages. */
-export function templateWithFiles(path: string): TemplateWithFiles | undefined {
+/**
+ * The template of a page that may have files; undefined for any other address. Editors' own pages have the template of pages. Without
+ * files are lists, searches and questions, the picture board, which is for the screen, and the audit's report, which is offered as data.
+ */
+export function templateWithFiles(path: string, query?: URLSearchParams): TemplateWithFiles | undefined {
   if (isOwnPath(path)) return 'page'
   const route = siteRouteOf(path)
-  return route?.path === path && hasFiles(route.row.template) ? route.row.template : undefined
+  if (route?.path !== path || !hasFiles(route.row.template)) return undefined
+  const { template, path: pattern } = route.row
+  if (template === 'product-list' && query?.get('view') !== 'compare') return undefined
+  if (template === 'finder' && pattern === path) return undefined
+  return template
 }
 
 export const pageFileHref = (format: PageFileFormat, path: string): PageFileHref =>

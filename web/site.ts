@@ -15,8 +15,8 @@ import { bundledIconSet } from './ui/icon/icon-sets.ts'
 /** Renders the pages: takes a request, returns a complete response. */
 export interface Site {
   fetch(request: Request, requestContext: RequestContext): Promise<Response>
-  /** A page as the parts of a file; undefined for a path that has no files. Rejects when content is unavailable. */
-  pageFile(path: string, requestContext: RequestContext): Promise<PageFile | undefined>
+  /** A page as the parts of a file; undefined for an address that has no files. Rejects when content is unavailable. */
+  pageFile(path: string, query: URLSearchParams, requestContext: RequestContext): Promise<PageFile | undefined>
   /** A visitor's list as the parts of a file; undefined without a product that exists. Rejects when content is unavailable. */
   listFile(request: ListRequest, requestContext: RequestContext): Promise<PageFile | undefined>
 }
@@ -32,7 +32,7 @@ export function createSite({
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute, contact)
   return {
-    pageFile: (path, requestContext) => pageFile(path, bind(requestContext), site.siteUrl),
+    pageFile: (path, query, requestContext) => pageFile({ path, query }, bind(requestContext), site.siteUrl),
     listFile: (request, requestContext) => listFile(request, bind(requestContext), site.siteUrl),
     async fetch(request, requestContext) {
       const { pathname } = new URL(request.url)

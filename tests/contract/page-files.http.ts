@@ -1,14 +1,34 @@
 import type { APIRequestContext } from '@playwright/test'
 import { isPaperForm, templateWithFiles } from '#schema/page-files.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { siteRouteOf } from '#schema/site-route.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { readPdf } from '#tests/helpers/pdf-tags.ts'
 import { unzip } from '#tests/helpers/unzip.ts'
 import { expect, test } from '#tests/e2e/test.ts'
 
+const outcome = '/services/finder/family_talking_65-or-older_support-at-home_stronger'
+const comparison = '/resources/product-database?compare=walking-stick&compare=shower-chair&view=compare'
+
 /** One page of each template that has files. */
 const examples = [
-  ...new Map([...staticPaths, ...documentPaths()].map((path) => [templateWithFiles(path), path])),
-].flatMap(([template, path]) => (template ? [path] : []))
+  ...new Map(
+    [...staticPaths, ...documentPaths(), outcome, comparison].map((address) => {
+      const { pathname, searchParams } = new URL(address, 'http://site.example')
+      return [templateWithFiles(pathname, searchParams), address]
+    }),
+  ),
+].flatMap(([template, address]) => (template ? [address] : []))
+
+const isForm = (path: string) => isPaperForm(templateWithFiles(path))
+
+/** The templates of public pages without files, and why. */
+const without = {
+  'post-list': 'a list of cards',
+  sitemap: 'a list of links',
+  say: 'questions to point at on the screen',
+  'audit-report': 'offered as data',
+}
 
 const file = async (request: APIRequestContext, format: string, path: string) => {
   const response = await request.get(`/documents/${format}${path === '/' ? '' : path}`)
@@ -16,14 +36,22 @@ const file = async (request: APIRequestContext, format: string, path: string) =>
   return response.body()
 }
 
+test('every template of a public page has files, or a reason to have none', () => {
+  const templates = siteMap.filter(({ cache }) => cache === 'public').map(({ template }) => template)
+  const found = examples.map((address) => siteRouteOf(address.split('?')[0] ?? '')?.row.template ?? 'page')
+  expect([...new Set([...found.filter((template) => !isPaperForm(template)), ...Object.keys(without)])].sort()).toEqual(
+    [...new Set(templates)].sort(),
+  )
+})
+
 test('the PDF and the Word document of a page have its headings and the alternative texts of its pictures, in its order', async ({
   page,
   request,
 }) => {
   test.setTimeout(60_000)
-  expect(examples.length).toBe(10)
+  expect(examples.length).toBe(15)
   // A form on paper is laid out in another way: web/page-files/from-form.test.ts.
-  for (const path of examples.filter((example) => !isPaperForm(templateWithFiles(example)))) {
+  for (const path of examples.filter((example) => !isForm(example))) {
     const html = await (await request.get(path)).text()
     const shown = await page.evaluate((text) => {
       const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
@@ -39,10 +67,12 @@ test('the PDF and the Word document of a page have its headings and the alternat
         alternatives: Array.from(main?.querySelectorAll('img') ?? [], ({ alt }) => alt).filter(Boolean),
       }
     }, html)
+    // A comparison has no more of the list's page than its table.
+    const expected = path === comparison ? shown.headings.slice(1) : shown.headings
     const pdf = readPdf(await file(request, 'pdf', path))
-    expect(pdf.named(/^H\d$/), path).toEqual(shown.headings)
+    expect(pdf.named(/^H\d$/), path).toEqual(expected)
     expect(pdf.named(/^Figure$/), path).toEqual(shown.alternatives)
-    expect(pdf, path).toMatchObject({ isTagged: true, language: 'en-AU', bookmarks: shown.headings })
+    expect(pdf, path).toMatchObject({ isTagged: true, language: 'en-AU', bookmarks: expected })
 
     const word =
       unzip(await file(request, 'word', path))
@@ -54,13 +84,13 @@ test('the PDF and the Word document of a page have its headings and the alternat
         .replaceAll('&amp;', '&')
         .replaceAll('&apos;', "'"),
     )
-    expect(headings, path).toEqual(shown.headings)
+    expect(headings, path).toEqual(expected)
     expect(word.match(/ descr="[^"]+"/g) ?? [], path).toHaveLength(shown.alternatives.length)
   }
 })
 
 test('each form can be filled in on paper', async ({ request }) => {
-  for (const path of examples.filter((example) => isPaperForm(templateWithFiles(example)))) {
+  for (const path of examples.filter(isForm)) {
     const pdf = readPdf(await file(request, 'pdf', path))
     expect(pdf.isTagged, path).toBe(true)
     expect(pdf.named(/^H3$/)[0], path).toMatch(/^1\. /)
@@ -75,17 +105,38 @@ test('each form can be filled in on paper', async ({ request }) => {
 test('large print is a longer PDF, and an address without a page is the 404 page of the site', async ({ request }) => {
   const [normal, large] = [await file(request, 'pdf', '/prices'), await file(request, 'large-print', '/prices')]
   expect(readPdf(large).pages).toBeGreaterThan(readPdf(normal).pages)
-  for (const path of ['/documents/pdf/blogs/nothing', '/documents/word/search', '/documents/pdf/no-such-page']) {
+  for (const path of [
+    '/documents/pdf/blogs/nothing',
+    '/documents/pdf/services/finder/me',
+    '/documents/pdf/resources/product-database',
+    '/documents/pdf/resources/product-database?view=compare',
+    '/documents/pdf/resources/product-database?compare=nothing&view=compare',
+    '/documents/word/search',
+    '/documents/pdf/no-such-page',
+  ]) {
     const response = await request.get(path)
     expect([response.status(), response.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
   }
 })
 
+test('the files of a comparison depend on its products alone', async ({ request }) => {
+  const others = '/resources/product-database?q=ramp&compare=walking-stick&compare=shower-chair&view=compare&other=1'
+  expect(await file(request, 'pdf', others)).toEqual(await file(request, 'pdf', comparison))
+})
+
 test('every page that has files links to them, and no other page does', async ({ request }) => {
   test.setTimeout(60_000)
-  for (const path of [...examples, '/blogs', '/search', '/sitemap', '/no-such/page']) {
+  for (const path of [
+    ...examples,
+    '/blogs',
+    '/search',
+    '/say',
+    '/services/finder/me',
+    '/accessibility/report',
+    '/no-such/page',
+  ]) {
     const html = await (await request.get(path)).text()
-    const isOffered = html.includes(`href="/documents/pdf${path === '/' ? '' : path}"`)
+    const isOffered = html.includes(`href="/documents/pdf${path === '/' ? '' : path.replaceAll('&', '&amp;')}"`)
     expect(isOffered, path).toBe(examples.includes(path))
   }
 })

@@ -154,6 +154,7 @@ export const folderRules: readonly FolderRule[] = [
     files: 'web/page-files/**',
     mayImport: [
       '#web/page-files/**',
+      '#web/audit/**',
       '#web/blocks/**/*.ts',
       '#web/forms/**/*.ts',
       '#web/templates/**/*.ts',

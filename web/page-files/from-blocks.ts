@@ -116,7 +116,7 @@ const lists = (of: readonly NestedList[], page: PageAround): readonly Part[] =>
  * @param under The level of the heading above, as for the component RichText
  * @param hasSourcesBelow The caller adds the sources of the facts
  */
-function richText(
+export function richText(
   { nodes }: RichText_TextFragment,
   page: PageAround,
   under = 1,

@@ -6,24 +6,44 @@ import {
   type Blocks_BlockFragment,
   EasyReadDocument,
   type EasyReadQuery,
+  FinderDocument,
+  type FinderAdvice_AdviceFragment,
+  type FinderQuery,
   FormFileDocument,
+  JobDocument,
+  type JobQuery,
   PageDocument,
   type Page_PageFragment,
   type Picture_PictureFragment,
   PostDocument,
   ProductDocument,
   type ProductQuery,
+  ProductResultsDocument,
   PublicationDocument,
   type RichText_TextFragment,
   ShellDocument,
   StoryDocument,
+  VisualStoryDocument,
+  type VisualStoryQuery,
 } from '#web/graphql/generated.ts'
+import { lastAudit } from '#web/audit/evidence.server.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { withEnd } from '#web/templates/document-page/with-end.ts'
+import { outcomeWords } from '#web/templates/finder-steps/outcome-words.ts'
 import { contactPanel } from '#web/templates/page-layout/contact-panel.ts'
 import { splitBlocks } from '#web/templates/page-layout/split-blocks.ts'
+import { askAbout, compareRows } from '#web/templates/product-list/compare-rows.ts'
+import {
+  addressOf,
+  comparisonOf,
+  headingOf,
+  listStateOf,
+  shownList,
+  variablesOf,
+} from '#web/templates/product-list/list-state.ts'
 import { partsOf, type ProductPart, wordsOf } from '#web/templates/product-parts.ts'
+import { statementWords } from '#web/templates/statement-words.ts'
 import {
   blockParts,
   cards,
@@ -35,11 +55,15 @@ import {
   paragraph,
   picture,
   pictureOf,
+  richText,
 } from './from-blocks.ts'
 import { type FormAround, formParts } from './from-form.ts'
 import type { PageFile, Part } from './parts.ts'
 
 interface Content {
+  /** With the query, for a page that has one. */
+  readonly address?: string
+  readonly isLandscape?: boolean
   readonly title: string
   readonly lead: string
   readonly picture?: Picture_PictureFragment | null
@@ -83,7 +107,8 @@ function homeContent({ title, lead, blocks }: Page_PageFragment, page: PageAroun
 type Product = NonNullable<ProductQuery['product']>
 
 const bulleted = (of: readonly string[]) => [list(of.map((line) => [paragraph(line)]))]
-const labelled = (label: string, text: string) => paragraph({ text: `${label}: `, isStrong: true }, text)
+const labelled = (label: string, text: string) =>
+  paragraph({ text: label.endsWith('?') ? `${label} ` : `${label}: `, isStrong: true }, text)
 
 function productContent(product: Product, page: PageAround): Content {
   const { name, summary, otherWords, price, hire, funding, suppliers, related, category, needs } = product
@@ -167,7 +192,173 @@ function easyReadContent({ title, fullPage, lines, words }: EasyRead, page: Page
   }
 }
 
+type VisualStory = NonNullable<VisualStoryQuery['visualStory']>
+
+const points = (text: string, of: readonly string[]): readonly Part[] =>
+  of.length > 0 ? [heading(2, text), ...bulleted(of)] : []
+
+function visualStoryContent(story: VisualStory, page: PageAround): Content {
+  const { title, summary, fullPage, moments, whoComes, canRefuse, canBring } = story
+  return {
+    title,
+    lead: summary,
+    facts: fullPage ? [paragraph(link(fullPage.path, `Read more: ${fullPage.title}`, page))] : [],
+    parts: layout([], page, {
+      before: [
+        heading(2, 'What happens'),
+        ...moments.flatMap(({ picture: scene, sentence }, place): readonly Part[] => {
+          const text = paragraph({ text: `${place + 1} `, isStrong: true }, sentence)
+          return scene ? [{ kind: 'picture', picture: pictureOf(scene), beside: [text], isLarge: true }] : [text]
+        }),
+        ...points('Who will come', whoComes),
+        ...points('What you can say no to', canRefuse),
+        ...points('What you can bring', canBring),
+      ],
+    }),
+  }
+}
+
+type Job = NonNullable<JobQuery['job']>
+
+function jobContent(
+  { title, summary, place, hours, publishedAt, closesOn, isOpen, body }: Job,
+  page: PageAround,
+): Content {
+  const lastDay = formatDate(closesOn)
+  return {
+    title,
+    lead: summary,
+    parts: layout(withEnd([textBlock(body)], page.path), page, {
+      before: [
+        ...(isOpen
+          ? []
+          : [
+              paragraph(
+                { text: 'This job is closed. ', isStrong: true },
+                `The last day to apply was ${lastDay}. `,
+                link('/careers', 'See the jobs that are open', page),
+              ),
+            ]),
+        ...(place ? [labelled('Location', place)] : []),
+        ...(hours ? [labelled('Hours', hours)] : []),
+        labelled('Published', formatDate(publishedAt)),
+        isOpen
+          ? labelled('Last day to apply', `${lastDay}, until midnight in Brisbane`)
+          : labelled('Applications closed', lastDay),
+      ],
+    }),
+  }
+}
+
+function statementContent({ title, lead, blocks, lastReviewed }: Page_PageFragment, page: PageAround): Content {
+  const { date, hasChanged, findings } = lastAudit()
+  const faults = findings.filter(({ isUndecided }) => !isUndecided).length
+  return {
+    title,
+    lead,
+    parts: layout(blocks, page, {
+      after: [
+        heading(2, statementWords.title),
+        paragraph(
+          `On ${formatDate(date)} ${statementWords.found(faults)}${hasChanged ? ` ${statementWords.changed}` : ''}`,
+        ),
+        paragraph(
+          `${statementWords.people} `,
+          link('/accessibility/report', statementWords.report, page),
+          ` ${statementWords.inReport}`,
+        ),
+        ...reviewed(lastReviewed),
+      ],
+    }),
+  }
+}
+
+const advice = ({ text, link: more, hasPhone }: FinderAdvice_AdviceFragment, page: PageAround): readonly Part[] => {
+  const { supportPhone } = page.settings
+  return [
+    ...richText(text, page, 3),
+    ...(hasPhone ? [paragraph('Call ', link(supportPhone.href, supportPhone.display, page))] : []),
+    ...(more ? [paragraph(link(more.href, more.label, page))] : []),
+  ]
+}
+
+/** The finder's outcome. Null where a question is still open: a file without an outcome would be of no use. */
+function finderContent({ page: around, finder }: FinderQuery, page: PageAround): Content | null {
+  if (!around || !finder?.result) return null
+  const { urgent, services, funding, nextSteps } = finder.result
+  return {
+    title: outcomeWords.title,
+    lead: outcomeWords.lead,
+    parts: layout(around.blocks, page, {
+      before: [
+        ...urgent.flatMap((each) => [heading(2, each.title), ...advice(each, page)]),
+        ...(services.length > 0
+          ? [
+              heading(2, outcomeWords.services),
+              ...cards(
+                services.map(({ name, path, summary }) => ({ title: name, href: path, texts: [summary] })),
+                page,
+              ),
+            ]
+          : []),
+        ...(funding.length > 0
+          ? [
+              heading(2, outcomeWords.funding),
+              paragraph(outcomeWords.fundingIntro),
+              ...funding.flatMap((each) => [heading(3, each.title), ...advice(each, page)]),
+            ]
+          : []),
+        ...(nextSteps.length > 0
+          ? [
+              heading(2, outcomeWords.nextSteps),
+              ...nextSteps.flatMap((each, place) => [heading(3, `${place + 1}. ${each.title}`), ...advice(each, page)]),
+            ]
+          : []),
+        ...(finder.given.length > 0
+          ? [heading(2, outcomeWords.given), ...finder.given.map(({ question, answer }) => labelled(question, answer))]
+          : []),
+      ],
+    }),
+  }
+}
+
+const cell = (words: string | readonly string[]) => (typeof words === 'string' ? [paragraph(words)] : bulleted(words))
+
+/** The comparison of an address, as the page shows it. Null where it compares nothing. */
+async function comparisonContent({ gql, page, query }: Asked): Promise<Content | null> {
+  const asked = listStateOf(query)
+  if (!asked?.isComparing) return null
+  const results = await gql.query(ProductResultsDocument, variablesOf(comparisonOf(asked)))
+  const shown = shownList(page.path, comparisonOf(asked), results)
+  if (!shown?.state.isComparing) return null
+  const { comparedProducts: compared, state, products } = shown
+  const { supportPhone } = page.settings
+  const ask = askAbout(compared)
+  return {
+    address: addressOf(page.path, state),
+    isLandscape: true,
+    title: headingOf(state, products),
+    lead: '',
+    parts: [
+      {
+        kind: 'table',
+        caption: 'Products side by side',
+        hasLabels: true,
+        columns: ['About', ...compared.map(({ name }) => name)],
+        rows: compareRows.map(([label, about]) => [
+          [paragraph(label)],
+          ...compared.map((product) => cell(about(product))),
+        ]),
+      },
+      list(compared.map(({ slug, name }) => [paragraph(link(`/resources/product-database/${slug}`, name, page))])),
+      paragraph(link(ask.href, ask.label, page)),
+      paragraph('Call ', link(supportPhone.href, supportPhone.display, page)),
+    ],
+  }
+}
+
 interface Asked {
+  readonly query: URLSearchParams
   readonly gql: Gql
   readonly page: FormAround
 }
@@ -195,6 +386,8 @@ const formContent =
       ],
     }
   }
+
+const finderPath = '/services/finder'
 
 const slugOf = ({ path }: PageAround) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
@@ -245,6 +438,23 @@ const contents: Readonly<Record<TemplateWithFiles, (asked: Asked) => Promise<Con
   feedback: formContent('feedback'),
   'general-enquiry': formContent('general-enquiry'),
   referral: formContent('referral'),
+  'visual-story': async ({ gql, page }) => {
+    const { visualStory } = await gql.query(VisualStoryDocument, { slug: slugOf(page) })
+    return visualStory && visualStoryContent(visualStory, page)
+  },
+  job: async ({ gql, page }) => {
+    const { job } = await gql.query(JobDocument, { slug: slugOf(page) })
+    return job && jobContent(job, page)
+  },
+  statement: async ({ gql, page }) => {
+    const { page: found } = await gql.query(PageDocument, { path: page.path })
+    return found && statementContent(found, page)
+  },
+  finder: async ({ gql, page }) => {
+    const answers = page.path.slice(`${finderPath}/`.length)
+    return finderContent(await gql.query(FinderDocument, { path: finderPath, answers }), page)
+  },
+  'product-list': comparisonContent,
   publication: async ({ gql, page }) => {
     const { publication } = await gql.query(PublicationDocument, { path: page.path })
     if (!publication) return null
@@ -269,21 +479,29 @@ function inLevels(parts: readonly Part[]): readonly Part[] {
   })
 }
 
-/** The page of a path as the parts of a file; undefined for a path that has no page with files. Rejects like a loader's query. */
-export async function pageFile(path: string, gql: Gql, siteUrl: string): Promise<PageFile | undefined> {
-  const template = templateWithFiles(path)
+/** The address of a page. */
+interface PageAddress {
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** The page of an address as the parts of a file; undefined for one that has no page with files. Rejects like a loader's query. */
+export async function pageFile({ path, query }: PageAddress, gql: Gql, siteUrl: string): Promise<PageFile | undefined> {
+  const template = templateWithFiles(path, query)
   if (!template) return undefined
   const { siteSettings: settings } = await gql.query(ShellDocument, {})
   const page: FormAround = { siteUrl, path, settings }
-  const content = await contents[template]({ gql, page })
+  const content = await contents[template]({ gql, page, query })
   if (!content) return undefined
-  const { title, lead, picture: scene, facts = [], parts } = content
+  const { address = path, isLandscape = false, title, lead, picture: scene, facts = [], parts } = content
   return {
     title,
     provider: settings.providerName,
     phone: settings.supportPhone.display,
-    address: siteUrl + path,
-    isEasyRead: template === 'easy-read',
+    address: siteUrl + address,
+    // A visual story, too, has few words beside each picture.
+    isEasyRead: template === 'easy-read' || template === 'visual-story',
+    isLandscape,
     parts: inLevels([heading(1, title), ...optional(lead), ...facts, ...picture(scene), ...parts]),
   }
 }

@@ -12,6 +12,7 @@ import {
   LineRuleType,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   type ParagraphChild,
   ShadingType,
@@ -24,6 +25,7 @@ import {
 } from 'docx'
 import {
   cleaned,
+  columnShares,
   type Line,
   madeFrom,
   type PageFile,
@@ -48,7 +50,7 @@ type Block = Paragraph | Table
 type WordPictures = ReadonlyMap<string, { readonly type: 'png' | 'jpg'; readonly bytes: Buffer }>
 
 /** On A4, in twentieths of a point, and of a picture in pixels. */
-const page = { margin: 1134, text: 9638, indent: 420 }
+const page = { width: 11906, height: 16838, margin: 1134, indent: 420 }
 const largestPicture = { width: 600, height: 320 }
 /** In twentieths of a point: 1 cm. */
 const writingLineHeight = 567
@@ -129,21 +131,24 @@ const boxes = (items: readonly (readonly Part[])[], look: IParagraphOptions): Bl
   )
 
 /** A line to write on is the leader of a tab, which words typed on it shorten. */
-const writingLine = (labels: readonly string[], isLast: boolean, look: IParagraphOptions) =>
+const writingLine = (labels: readonly string[], isLast: boolean, width: number, look: IParagraphOptions) =>
   new Paragraph({
     ...look,
     keepNext: !isLast,
     spacing: { before: 0, after: 0, line: writingLineHeight, lineRule: LineRuleType.EXACT },
     tabStops: labels.map((_label, place) => ({
       type: TabStopType.RIGHT,
-      position: Math.floor((page.text / labels.length) * (place + 1)),
+      position: Math.floor((width / labels.length) * (place + 1)),
       leader: LeaderType.UNDERSCORE,
     })),
     children: labels.map((label) => new TextRun(cleaned(`${label} \t`))),
   })
 
-/** Writes parts into a document. */
-function createWriter(pictures: WordPictures) {
+/**
+ * Writes parts into a document.
+ * @param textWidth In twentieths of a point
+ */
+function createWriter(pictures: WordPictures, textWidth: number) {
   /** Each numbered list begins at one. */
   let instances = 0
 
@@ -177,24 +182,27 @@ function createWriter(pictures: WordPictures) {
     ])
   }
 
-  function table({ caption, columns, rows }: Extract<Part, { kind: 'table' }>): Block[] {
-    const width = Math.floor(page.text / Math.max(1, columns.length))
-    const cell = (children: readonly Block[]) =>
+  function table(of: Extract<Part, { kind: 'table' }>): Block[] {
+    const { caption, columns, rows } = of
+    const widths = columnShares(of).map((share) => Math.floor(textWidth * share))
+    const cell = (children: readonly Block[], place: number) =>
       new TableCell({
-        width: { size: width, type: WidthType.DXA },
+        width: { size: widths[place] ?? 0, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 100, right: 100 },
         // A cell without a paragraph is not valid.
         children: children.length > 0 ? children : [new Paragraph('')],
       })
     const header = new TableRow({
       tableHeader: true,
-      children: columns.map((column) => cell(blocks(strong([{ kind: 'paragraph', line: [{ text: column }] }])))),
+      children: columns.map((column, place) =>
+        cell(blocks(strong([{ kind: 'paragraph', line: [{ text: column }] }])), place),
+      ),
     })
     return [
       new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(cleaned(caption))] }),
       new Table({
-        columnWidths: columns.map(() => width),
-        width: { size: page.text, type: WidthType.DXA },
+        columnWidths: widths,
+        width: { size: textWidth, type: WidthType.DXA },
         tableLook: { firstRow: true, firstColumn: true },
         rows: [
           header,
@@ -203,7 +211,7 @@ function createWriter(pictures: WordPictures) {
               new TableRow({
                 cantSplit: true,
                 children: columns.map((_column, place) =>
-                  cell(blocks(place === 0 ? strong(row[place] ?? []) : (row[place] ?? []))),
+                  cell(blocks(place === 0 ? strong(row[place] ?? []) : (row[place] ?? [])), place),
                 ),
               }),
           ),
@@ -243,9 +251,11 @@ function createWriter(pictures: WordPictures) {
         case 'question':
           return blocks(part.parts, depth, { keepNext: true, keepLines: true, ...(part.isConditional && conditional) })
         case 'lines':
-          return Array.from({ length: part.count }, (_, place) => writingLine([''], place === part.count - 1, look))
+          return Array.from({ length: part.count }, (_, place) =>
+            writingLine([''], place === part.count - 1, textWidth, look),
+          )
         case 'blanks':
-          return [writingLine(part.labels, true, look)]
+          return [writingLine(part.labels, true, textWidth, look)]
       }
     })
   }
@@ -260,8 +270,9 @@ const heading = (level: number, size: number) => ({
 
 /** Makes a Word document. Its styles are Word's own, so that a reader can change them all at once. */
 export async function makeWord(file: PageFile, { date, pictures }: WordOptions): Promise<Uint8Array> {
-  const { title, provider, phone, address, parts } = file
-  const blocks = createWriter(await wordPictures(pictures))
+  const { title, provider, phone, address, parts, isLandscape = false } = file
+  const textWidth = (isLandscape ? page.height : page.width) - 2 * page.margin
+  const blocks = createWriter(await wordPictures(pictures), textWidth)
   const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (level: number) => string) =>
     Array.from({ length: 9 }, (_, level) => ({
       level,
@@ -300,7 +311,11 @@ export async function makeWord(file: PageFile, { date, pictures }: WordOptions):
       {
         properties: {
           page: {
-            size: { width: 11906, height: 16838 },
+            size: {
+              width: page.width,
+              height: page.height,
+              ...(isLandscape && { orientation: PageOrientation.LANDSCAPE }),
+            },
             margin: { top: page.margin, bottom: page.margin, left: page.margin, right: page.margin },
           },
         },
@@ -308,7 +323,7 @@ export async function makeWord(file: PageFile, { date, pictures }: WordOptions):
           default: new Footer({
             children: [
               new Paragraph({
-                tabStops: [{ type: TabStopType.RIGHT, position: page.text }],
+                tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
                 children: [
                   new TextRun(cleaned(`${provider}, ${phone}`)),
                   new TextRun(`\t${date}`),

@@ -39,10 +39,17 @@ export type Part =
       readonly kind: 'table'
       readonly caption: string
       readonly columns: readonly string[]
+      /** The first column has short labels, so it is narrower than the others. */
+      readonly hasLabels?: true
       readonly rows: readonly (readonly (readonly Part[])[])[]
     }
-  /** In Easy Read the parts are beside the picture. */
-  | { readonly kind: 'picture'; readonly picture: Picture; readonly beside?: readonly Part[] }
+  /** In Easy Read and in visual stories, which have large pictures, the parts are beside the picture. */
+  | {
+      readonly kind: 'picture'
+      readonly picture: Picture
+      readonly beside?: readonly Part[]
+      readonly isLarge?: true
+    }
   /** Set apart from the text. */
   | { readonly kind: 'note'; readonly parts: readonly Part[] }
   /** A question of a form with the place for its answer, all on one page. */
@@ -64,6 +71,13 @@ export interface PageFile {
   readonly isLandscape?: boolean
   /** The first is the heading of level 1. */
   readonly parts: readonly Part[]
+}
+
+/** How wide the columns of a table are, of 1. */
+export function columnShares({ columns, hasLabels }: Extract<Part, { kind: 'table' }>): readonly number[] {
+  const widths = columns.map((_column, place) => (hasLabels && place === 0 ? 0.6 : 1))
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  return widths.map((width) => width / all)
 }
 
 /** The text without what no file can have: control characters. */

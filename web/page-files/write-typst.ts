@@ -4,6 +4,7 @@
  */
 import {
   cleaned,
+  columnShares,
   type Line,
   madeFrom,
   type PageFile,
@@ -70,7 +71,7 @@ const literal = (text: string): string => `"${text.replaceAll(/["\\\s]/g, encode
 const line = (of: Line): string => `{ ${of.map(words).join('; ')} }`
 
 /** In cm. */
-const paper = { text: 17, tallestPicture: 9, besideText: 4 }
+const paper = { text: 17, tallestPicture: 9, besideText: 4, largeBesideText: 6.4 }
 
 const centimetres = ({ width, height }: Picture): number =>
   Math.min(paper.text, width > 0 && height > 0 ? (paper.tallestPicture * width) / height : paper.text)
@@ -106,14 +107,21 @@ function part(of: Part, options: TypstOptions): string {
           place === 0 ? `strong(${parts(row[place] ?? [], options)})` : parts(row[place] ?? [], options),
         ),
       )
-      const table = `table(${[`columns: (1fr,) * ${of.columns.length}`, header, ...cells].join(', ')})`
+      const table = `table(${[
+        `columns: (${columnShares(of)
+          .map((share) => `${share}fr,`)
+          .join(' ')})`,
+        header,
+        ...cells,
+      ].join(', ')})`
       return `figure(kind: table, supplement: none, numbering: none, caption: ${quoted(of.caption)}, ${table})`
     }
     case 'picture': {
-      const { picture, beside } = of
+      const { picture, beside, isLarge } = of
       if (!beside) return image(picture, centimetres(picture), options.fileOf)
-      const pictureBeside = image(picture, paper.besideText, options.fileOf)
-      return `grid(columns: (${paper.besideText}cm, 1fr), column-gutter: 0.8cm, { ${pictureBeside} }, ${parts(beside, options)})`
+      const width = isLarge ? paper.largeBesideText : paper.besideText
+      const pictureBeside = image(picture, width, options.fileOf)
+      return `grid(columns: (${width}cm, 1fr), column-gutter: 0.8cm, { ${pictureBeside} }, ${parts(beside, options)})`
     }
     case 'note':
       return `block(width: 100%, inset: 0.8em, fill: rgb("#e4f0e8"), radius: 4pt, ${parts(of.parts, options)})`
@@ -149,8 +157,10 @@ const style = ({ points, footerPoints }: Look): string => `
 #show figure.caption: set align(start)
 #show figure.caption: set text(weight: "bold")
 #set figure.caption(position: top)
-#set table(stroke: 0.5pt + rgb("#5f6c74"), inset: 0.5em, align: start)
+#set table(stroke: 0.5pt + rgb("#5f6c74"), inset: (x: 0.5em, y: 0.35em), align: start)
 #show table: set text(hyphenate: true)
+#show table: set par(leading: 0.55em, spacing: 0.8em)
+#show table: set list(indent: 0pt, spacing: 0.6em)
 // Shapes are no part of the structure, so a screen reader goes from a question to the next.
 #let writing-line = block(above: 0pt, below: 0pt, width: 100%, height: 1cm, stroke: (bottom: 0.7pt + rgb("#5f6c74")))
 // Not a character of the source, in which letters of other scripts may be replaced.
@@ -177,8 +187,8 @@ export function writeTypst(page: PageFile, options: TypstOptions): string {
   const { title, provider, phone, address } = page
   return `#set document(title: ${quoted(title)}, author: ${quoted(provider)}, date: auto)
 ${style(options.look)}
-#set page(footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(shownAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
+#set page(${page.isLandscape ? `flipped: true, margin: (x: 1.2cm, top: 1cm, bottom: ${1 + options.look.footerPoints / 10}cm), ` : ''}footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(shownAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
 ${page.parts.map((each) => `#{ ${part(each, options)} }`).join('\n')}
-#{ line(length: 100%, stroke: 0.5pt + rgb("#5f6c74")); par(${quoted(madeFrom(page, options.date))}) }
+#block(breakable: false, { line(length: 100%, stroke: 0.5pt + rgb("#5f6c74")); par(${quoted(madeFrom(page, options.date))}) })
 `
 }

@@ -27,7 +27,7 @@ const page: PageFile = {
 }
 
 interface Situation {
-  readonly pageFile?: () => Promise<PageFile | undefined>
+  readonly pageFile?: (path: string, query: URLSearchParams) => Promise<PageFile | undefined>
   readonly listFile?: (request: ListRequest) => Promise<PageFile | undefined>
   readonly make?: PageFileMaker['make']
   readonly isLimited?: boolean
@@ -77,6 +77,16 @@ async function serve({
   const origin = await listening(createServer(app))
   return { log, stored, requests, send: (path: string, init: RequestInit = {}) => fetch(origin + path, init) }
 }
+
+test('the page is read with the query of the address', async () => {
+  const pageFile = vi.fn((_path: string, _query: URLSearchParams) => Promise.resolve(page))
+  const { send } = await serve({ pageFile })
+  await send('/documents/pdf/resources/product-database?compare=a&compare=b&view=compare')
+  expect(pageFile.mock.calls.map(([path, query]) => [path, String(query)])).toEqual([
+    ['/resources/product-database', 'compare=a&compare=b&view=compare'],
+  ])
+  expect((await send('/documents/pdf/resources/product-database?compare=a')).status).toBe(404)
+})
 
 test('a file has its type, a name that people can read, and the headers of a document that search engines leave out', async () => {
   const { send, requests } = await serve()
@@ -152,7 +162,7 @@ test('of many pages that are slow to read, 24 are read at once, and the other re
 
 test.each([
   '/documents/pdf/search',
-  '/documents/pdf/contact-us/referral',
+  '/documents/pdf/say/send/yes',
   '/documents/pdf/blogs',
   '/documents/epub/about',
   '/documents/pdf/../etc/passwd',

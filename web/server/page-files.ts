@@ -175,13 +175,14 @@ export function createPageFiles(options: Options): RequestHandler {
 
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const asked = pageFileOf(request.path)
-    if (!asked || !templateWithFiles(asked.path)) return next()
+    const query = new URLSearchParams(request.url.split('?', 2)[1])
+    if (!asked || !templateWithFiles(asked.path, query)) return next()
     const { format, path } = asked
     if (isRefused(request, response)) return undefined
     let page: PageFile | undefined
     let bytes: Buffer | undefined
     try {
-      page = await readPage((from) => from.pageFile(path, newRequestContext(requestIdOf(response))))
+      page = await readPage((from) => from.pageFile(path, query, newRequestContext(requestIdOf(response))))
       if (!page) return next()
       bytes = await fileFor(page, format)
     } catch (error) {

@@ -8,6 +8,7 @@ import { crumbsTo } from './crumbs.ts'
 import { FinderChoices } from './finder-steps/FinderChoices.tsx'
 import { FinderOutcome } from './finder-steps/FinderOutcome.tsx'
 import { GivenAnswers } from './finder-steps/GivenAnswers.tsx'
+import { outcomeWords } from './finder-steps/outcome-words.ts'
 import './finder-steps/outcome.css'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -30,7 +31,7 @@ type Step = Route.ComponentProps['loaderData']['step']
 const placeOf = ({ number, of }: NonNullable<Step>) => `Question ${number} of ${of}`
 
 /** The heading of the step. On the first step, the page's own title precedes it. */
-const headingOf = (step: Step) => step?.question?.question ?? 'What may suit you'
+const headingOf = (step: Step) => step?.question?.question ?? outcomeWords.title
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, step, address, isIndexed } }) => {
   const place = step?.question ? `${placeOf(step)}: ` : ''
@@ -51,7 +52,7 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
     <>
       <PageHeader
         title={isFirst ? page.title : headingOf(step)}
-        lead={isFirst ? page.lead : question ? question.hint : resultLead}
+        lead={isFirst ? page.lead : question ? question.hint : outcomeWords.lead}
         parents={crumbsTo(address)}
       >
         {!isFirst && step && question && (
@@ -60,6 +61,7 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
       </PageHeader>
       <PageLayout
         blocks={page.blocks}
+        {...(step?.result && { path: address })}
         before={
           <>
             {question &&
@@ -78,5 +80,3 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
     </>
   )
 }
-
-const resultLead = 'This is based on your answers. We don’t keep them or send them to anyone.'

@@ -12,6 +12,7 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
 import { requirePage } from './require-page.ts'
+import { statementWords } from './statement-words.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
@@ -23,7 +24,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
   pageMeta({ site: root.loaderData, ...page, path })
 
-const section = { id: 'last-test', text: 'What our last test found' }
+const section = { id: 'last-test', text: statementWords.title }
 
 /** The accessibility statement: an editor's text, and what the last audit found. */
 export default function Statement({ loaderData: { page, path, audit } }: Route.ComponentProps) {
@@ -34,6 +35,7 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
       <PageHeader title={title} lead={lead} parents={crumbsTo(path)} easyReadPath={easyReadPath} />
       <PageLayout
         blocks={blocks}
+        path={path}
         contents={[...outlineOf(body), section, ...outlineOf(next)]}
         after={
           <>
@@ -55,9 +57,8 @@ function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderD
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
-        On <time dateTime={date}>{formatDate(date)}</time> our audit went through every page and found{' '}
-        {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
-        {hasChanged && ' Parts of the site have changed since then.'}
+        On <time dateTime={date}>{formatDate(date)}</time> {statementWords.found(findings)}
+        {hasChanged && ` ${statementWords.changed}`}
       </p>
       {screenReader && (
         <p>
@@ -66,8 +67,7 @@ function AuditSection({ audit }: { readonly audit: Route.ComponentProps['loaderD
         </p>
       )}
       <p>
-        A program can’t find everything. Some checks need a person, and we haven’t done those yet.{' '}
-        <a href="/accessibility/report">The report for auditors</a> has each rule and its result.
+        {statementWords.people} <a href="/accessibility/report">{statementWords.report}</a> {statementWords.inReport}
       </p>
     </BlockSection>
   )

@@ -63,6 +63,7 @@ export default function VisualStory({ loaderData: { content: story, path, pictur
       </PageHeader>
       <PageLayout
         blocks={[]}
+        path={path}
         before={
           <div className={styles['story']} data-alone-on-paper>
             {picture === null ? (

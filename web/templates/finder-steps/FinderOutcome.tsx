@@ -9,6 +9,7 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { CopyLink } from '#web/templates/copy-link/CopyLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
+import { outcomeWords } from './outcome-words.ts'
 
 type FinderResult = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
@@ -27,7 +28,7 @@ export function FinderOutcome({ urgent, services, funding, nextSteps, address }:
         </BlockSection>
       ))}
       {services.length > 0 && (
-        <BlockSection id="what-may-help" heading="What may help">
+        <BlockSection id="what-may-help" heading={outcomeWords.services}>
           <CardList picturesOnPhones="beside">
             {services.map(({ id, name, summary, path, picture }) => (
               <li key={id}>
@@ -40,11 +41,7 @@ export function FinderOutcome({ urgent, services, funding, nextSteps, address }:
         </BlockSection>
       )}
       {funding.length > 0 && (
-        <BlockSection
-          id="who-may-pay"
-          heading="Who may pay"
-          intro="Each scheme decides case by case. No one can promise funding in advance."
-        >
+        <BlockSection id="who-may-pay" heading={outcomeWords.funding} intro={outcomeWords.fundingIntro}>
           <ul role="list" className="outcome-funding">
             {funding.map((advice) => (
               <li key={advice.id}>
@@ -56,7 +53,7 @@ export function FinderOutcome({ urgent, services, funding, nextSteps, address }:
         </BlockSection>
       )}
       {nextSteps.length > 0 && (
-        <BlockSection id="what-to-do-next" heading="What to do next">
+        <BlockSection id="what-to-do-next" heading={outcomeWords.nextSteps}>
           <StepList
             steps={nextSteps.map((advice) => ({
               key: advice.id,

@@ -1,6 +1,7 @@
 import type { FinderQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import styles from './GivenAnswers.module.css'
+import { outcomeWords } from './outcome-words.ts'
 
 interface Props {
   readonly path: string
@@ -12,7 +13,7 @@ export function GivenAnswers({ path, given }: Props) {
   if (given.length === 0) return null
   return (
     <section className={styles['given']} aria-labelledby="your-answers">
-      <h2 id="your-answers">Your answers so far</h2>
+      <h2 id="your-answers">{outcomeWords.given}</h2>
       <dl>
         {given.map(({ id, question, answer, changePath }) => (
           <div key={id}>

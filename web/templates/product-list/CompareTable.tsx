@@ -1,34 +1,20 @@
-import type { ReactNode } from 'react'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
-import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { KeepProduct } from '#web/templates/keep/KeepProduct.tsx'
+import { type Compared, compareRows } from './compare-rows.ts'
 import { addressOf, type ListState } from './list-state.ts'
 
-type Compared = ProductResultsQuery['comparedProducts'][number]
-
-const list = (lines: readonly string[]) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-)
-
-const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
-  ['In short', ({ summary }) => <p>{summary}</p>],
-  ['Price band (a\u00A0guide)', ({ price }) => <p>{price.label}</p>],
-  ['Who it helps', ({ helps }) => list(helps)],
-  ['Features', ({ features }) => list(features)],
-  ['Check first', ({ checks }) => list(checks)],
-  ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
-  ['Kind of product', ({ category }) => <p>{category.label}</p>],
-  [
-    'Where to buy or hire it',
-    ({ suppliers }) => (suppliers.length > 0 ? list(suppliers.map(({ name }) => name)) : <p>Ask us</p>),
-  ],
-]
+const shown = (words: string | readonly string[]) =>
+  typeof words === 'string' ? (
+    <p>{words}</p>
+  ) : (
+    <ul>
+      {words.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
 
 interface Props {
   readonly path: string
@@ -78,7 +64,7 @@ export function CompareTable({ path, state, products }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(([label, cell]) => (
+          {compareRows.map(([label, wordsOf]) => (
             <tr key={label} role="row">
               <th scope="row" role="rowheader">
                 {label}
@@ -89,7 +75,7 @@ export function CompareTable({ path, state, products }: Props) {
                   <p className="compare-name" aria-hidden="true">
                     {product.name}
                   </p>
-                  {cell(product)}
+                  {shown(wordsOf(product))}
                 </td>
               ))}
             </tr>

@@ -6,15 +6,25 @@ import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { YourListLink } from '#web/templates/keep/KeepProduct.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
+import { TakeWithYou } from '#web/templates/take-with-you/TakeWithYou.tsx'
 import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { HiddenField } from '#web/ui/field/HiddenField.tsx'
+import { askAbout } from './compare-rows.ts'
 import { compareFormId, refusalId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { CompareNotes, type LeftOut, refusedId } from './CompareNotes.tsx'
 import { CompareTray } from './CompareTray.tsx'
-import { addressOf, entriesOf, headingOf, isFiltered, type ListState, withoutFilters } from './list-state.ts'
+import {
+  addressOf,
+  comparisonOf,
+  entriesOf,
+  headingOf,
+  isFiltered,
+  type ListState,
+  withoutFilters,
+} from './list-state.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 
 export interface FinderProps {
@@ -26,11 +36,6 @@ export interface FinderProps {
   readonly leftOut: LeftOut
 }
 
-const these: Readonly<Record<number, string>> = { 1: 'this', 2: 'these two', 3: 'these three' }
-
-const enquiryAbout = (products: FinderProps['compared']) =>
-  `/contact-us/general-enquiry?${new URLSearchParams(products.map(({ slug }) => ['product', slug])).toString()}`
-
 /** The filters, the results and the comparison. All are forms or links, so they work without scripts. */
 export function ProductFinder({ path, state, products, compared, leftOut }: FinderProps) {
   const nameOf = (slug: string) =>
@@ -38,6 +43,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
   const { onSubmit, refusal } = useCompare(path, state, nameOf)
   const { isComparing } = state
   const phone = useSiteSettings()?.supportPhone
+  const ask = askAbout(compared)
   const comparison = addressOf(path, { ...state, page: 1, isComparing: true })
   return (
     <div className="container finder">
@@ -55,9 +61,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
               <CompareNotes {...leftOut} />
               <CompareTable path={path} state={state} products={compared} />
               <div className="finder-ask">
-                <ButtonLink
-                  href={enquiryAbout(compared)}
-                >{`Ask about ${these[compared.length] ?? 'these'}`}</ButtonLink>
+                <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
                 {phone && (
                   <ButtonLink href={phone.href} icon="phone" kind="secondary">
                     {`Call ${phone.display}`}
@@ -65,6 +69,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                 )}
                 <YourListLink />
               </div>
+              <TakeWithYou path={path} query={addressOf('', comparisonOf(state))} />
             </>
           ) : (
             <>

@@ -87,6 +87,13 @@ export const withoutFilters = (state: ListState): ListState => ({
   page: 1,
 })
 
+/** The comparison alone, whatever list it was chosen from. */
+export const comparisonOf = (state: ListState): ListState => ({
+  ...withoutFilters(state),
+  sort: 'match',
+  isComparing: true,
+})
+
 const sortNames = { match: 'MATCH', name: 'NAME', cheap: 'PRICE_ASC', dear: 'PRICE_DESC' } as const
 
 /** The variables of the gateway's query. */

@@ -8,7 +8,7 @@ interface Props {
 
 /** Links to the page as files; nothing on a page without them. The server makes a file when it is asked for. */
 export function TakeWithYou({ path, query = '' }: Props) {
-  const template = templateWithFiles(path)
+  const template = templateWithFiles(path, new URLSearchParams(query))
   if (!template) return null
   const isForm = isPaperForm(template)
   const what = isForm ? 'This form' : 'This page'
