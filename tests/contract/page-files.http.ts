@@ -37,6 +37,7 @@ const file = async (request: APIRequestContext, format: string, path: string) =>
 }
 
 test('every template of a public page has files, or a reason to have none', () => {
+  expect(examples.length).toBe(15)
   const templates = siteMap.filter(({ cache }) => cache === 'public').map(({ template }) => template)
   const found = examples.map((address) => siteRouteOf(address.split('?')[0] ?? '')?.row.template ?? 'page')
   expect([...new Set([...found.filter((template) => !isPaperForm(template)), ...Object.keys(without)])].sort()).toEqual(
@@ -44,14 +45,12 @@ test('every template of a public page has files, or a reason to have none', () =
   )
 })
 
-test('the PDF and the Word document of a page have its headings and the alternative texts of its pictures, in its order', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(60_000)
-  expect(examples.length).toBe(15)
-  // A form on paper is laid out in another way: web/page-files/from-form.test.ts.
-  for (const path of examples.filter((example) => !isForm(example))) {
+// A form on paper is laid out in another way: web/page-files/from-form.test.ts.
+for (const path of examples.filter((example) => !isForm(example)))
+  test(`the PDF and the Word document of ${path} have its headings and the alternative texts of its pictures, in its order`, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get(path)).text()
     const shown = await page.evaluate((text) => {
       const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
@@ -70,9 +69,9 @@ test('the PDF and the Word document of a page have its headings and the alternat
     // A comparison has no more of the list's page than its table.
     const expected = path === comparison ? shown.headings.slice(1) : shown.headings
     const pdf = readPdf(await file(request, 'pdf', path))
-    expect(pdf.named(/^H\d$/), path).toEqual(expected)
-    expect(pdf.named(/^Figure$/), path).toEqual(shown.alternatives)
-    expect(pdf, path).toMatchObject({ isTagged: true, language: 'en-AU', bookmarks: expected })
+    expect(pdf.named(/^H\d$/)).toEqual(expected)
+    expect(pdf.named(/^Figure$/)).toEqual(shown.alternatives)
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-AU', bookmarks: expected })
 
     const word =
       unzip(await file(request, 'word', path))
@@ -84,23 +83,21 @@ test('the PDF and the Word document of a page have its headings and the alternat
         .replaceAll('&amp;', '&')
         .replaceAll('&apos;', "'"),
     )
-    expect(headings, path).toEqual(expected)
-    expect(word.match(/ descr="[^"]+"/g) ?? [], path).toHaveLength(shown.alternatives.length)
-  }
-})
+    expect(headings).toEqual(expected)
+    expect(word.match(/ descr="[^"]+"/g) ?? []).toHaveLength(shown.alternatives.length)
+  })
 
-test('each form can be filled in on paper', async ({ request }) => {
-  for (const path of examples.filter(isForm)) {
+for (const path of examples.filter(isForm))
+  test(`${path} can be filled in on paper`, async ({ request }) => {
     const pdf = readPdf(await file(request, 'pdf', path))
-    expect(pdf.isTagged, path).toBe(true)
-    expect(pdf.named(/^H3$/)[0], path).toMatch(/^1\. /)
+    expect(pdf.isTagged).toBe(true)
+    expect(pdf.named(/^H3$/)[0]).toMatch(/^1\. /)
     const word =
       unzip(await file(request, 'word', path))
         .get('word/document.xml')
         ?.toString() ?? ''
-    expect(word, path).toContain('<w14:checkbox>')
-  }
-})
+    expect(word).toContain('<w14:checkbox>')
+  })
 
 test('large print is a longer PDF, and an address without a page is the 404 page of the site', async ({ request }) => {
   const [normal, large] = [await file(request, 'pdf', '/prices'), await file(request, 'large-print', '/prices')]

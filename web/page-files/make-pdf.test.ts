@@ -63,8 +63,14 @@ test('a picture without an alternative text is no part of the structure, and a m
 })
 
 test('letters that no font has do not cost the pictures of the page', () => {
-  const pdf = pdfOf(page(text('We say \ue123.'), picture('A ramp')), new Map([[drawing, svg]]))
+  const pdf = pdfOf(page(text('We say \u{10fffd}.'), picture('A ramp')), new Map([[drawing, svg]]))
   expect(pdf.named(/Figure/)).toEqual(['A ramp'])
+})
+
+const paragraphs = (words: string) => pdfOf(page(text(words))).named(/^P$/).length
+
+test('a document without some letters says where they can be read', () => {
+  expect(paragraphs('We say \u{10fffd}.')).toBe(paragraphs('We say hello.') + 1)
 })
 
 test('a picture that is not one is replaced by its alternative text', () => {
@@ -77,7 +83,7 @@ test.each([
   ['a heading mark', '= No heading'],
   ['control characters and half a character', 'a\u0000b\u0007c\ud800d\r\ne', 'a b c\ufffdd e'],
   ['Arabic in English', 'We say مرحبا بالعالم to you.'],
-  ['a script that no font has', 'We say \ue123 to you.', 'We say […] to you.'],
+  ['a script that no font has', 'We say \u{10fffd} to you.', 'We say […] to you.'],
   ['nothing', ''],
 ])('any text is only text: %s', (_, words, shown = words) => {
   const pdf = pdfOf(page({ kind: 'heading', level: 2, text: `Say ${words}` }, text(words), picture(words)))
@@ -124,6 +130,12 @@ test('20,000 words are a PDF in normal and large print', () => {
   const [normal, large] = [looks.normal, looks.largePrint].map((look) => pdfOf(words, new Map(), look).pages)
   expect(normal).toBeGreaterThan(30)
   expect(large).toBeGreaterThan(Number(normal) * 1.5)
+})
+
+test('the foot of a page has the address of the site where that of the page would fill it', () => {
+  const address = `https://site.example/services/finder/${'not-sure_'.repeat(20)}`
+  const source = writeTypst({ ...page(), address }, { ...options, fileOf: () => undefined })
+  expect(source).toContain('linebreak(); "site.example" }')
 })
 
 test('each page of a PDF has the phone number, the address, the date and its number, and links their addresses', () => {

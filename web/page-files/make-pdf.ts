@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
-import type { PageFile, Picture, PictureBytes } from './parts.ts'
+import { type PageFile, type Part, type Picture, type PictureBytes, shownAddress } from './parts.ts'
 import { type Look, writeTypst } from './write-typst.ts'
 
 interface PdfOptions {
@@ -34,9 +34,18 @@ const extensions: Readonly<Record<string, string>> = {
 const inOtherScripts = /[^\s\p{Script=Latin}\p{P}\p{N}\p{Sc}+<=>|~^`\u00a0-\u00bf\u200b-\u200f]+/gu
 const replacement = '[…]'
 
+const explanation = ({ address }: PageFile): Part => ({
+  kind: 'paragraph',
+  line: [
+    { text: `${replacement} stands for words in letters that this document can’t show. You can read them at ` },
+    { text: shownAddress(address), href: address },
+    { text: '.' },
+  ],
+})
+
 /**
  * Makes a PDF that conforms to PDF/UA-1. A picture that cannot be read is replaced by its alternative text, and letters that no font
- * has by dots.
+ * has by dots, which the document explains at its end.
  * @throws Error when the text cannot be set.
  */
 export function makePdf(page: PageFile, { look, date, now, pictures }: PdfOptions): Uint8Array {
@@ -59,18 +68,20 @@ export function makePdf(page: PageFile, { look, date, now, pictures }: PdfOption
       throw new Error(`Typst: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics).slice(0, 500)}`)
     return compiler.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1, creationTimestamp: Math.floor(now / 1000) })
   }
-  const sourceWith = (fileOf: (picture: Picture) => string | undefined) => writeTypst(page, { look, date, fileOf })
-  const whole = sourceWith(({ url }) => files.get(url))
-  const withoutPictures = sourceWith(() => undefined)
-  const sources = [
-    whole,
-    whole.replaceAll(inOtherScripts, replacement),
-    withoutPictures.replaceAll(inOtherScripts, replacement),
-  ]
+  type FileOf = (picture: Picture) => string | undefined
+  const sourceOf = (of: PageFile, fileOf: FileOf) => writeTypst(of, { look, date, fileOf })
+  const withoutLetters = (fileOf: FileOf): string => {
+    const source = sourceOf(page, fileOf)
+    if (source.replaceAll(inOtherScripts, replacement) === source) return source
+    const explained = { ...page, parts: [...page.parts, explanation(page)] }
+    return sourceOf(explained, fileOf).replaceAll(inOtherScripts, replacement)
+  }
+  const fileOf: FileOf = ({ url }) => files.get(url)
+  const sources = [() => sourceOf(page, fileOf), () => withoutLetters(fileOf), () => withoutLetters(() => undefined)]
   let failure: unknown
   for (const source of sources)
     try {
-      return pdfOf(source)
+      return pdfOf(source())
     } catch (error) {
       failure = error
     }

@@ -26,13 +26,13 @@ import {
 import {
   cleaned,
   columnShares,
+  footAddress,
   type Line,
   madeFrom,
   type PageFile,
   type Part,
   type Picture,
   type PictureBytes,
-  shownAddress,
   unbroken,
   type Words,
   writtenOut,
@@ -327,7 +327,7 @@ export async function makeWord(file: PageFile, { date, pictures }: WordOptions):
                 children: [
                   new TextRun(cleaned(`${provider}, ${phone}`)),
                   new TextRun(`\t${date}`),
-                  new TextRun({ text: cleaned(shownAddress(address)), break: 1 }),
+                  new TextRun({ text: cleaned(footAddress(address)), break: 1 }),
                   new TextRun({ children: ['\t', 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
                 ],
               }),

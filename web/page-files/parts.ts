@@ -93,6 +93,15 @@ export const unbroken = ({ text, href }: Pick<Words, 'text' | 'href'>): string =
 export const shownAddress = (href: string): string =>
   href.replace(/^(https?:\/\/|mailto:|tel:|sms:)/, '').replace(/\/$/, '')
 
+/** In characters: three lines at the foot of a page in large print. */
+const longestFootAddress = 90
+
+/** The address for the foot of each page: that of the site where the page's is too long. The last words have the whole one. */
+export function footAddress(address: string): string {
+  const shown = shownAddress(address)
+  return shown.length > longestFootAddress ? shown.replace(/\/.*/, '') : shown
+}
+
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The address of a link, for readers on paper; undefined where its text already says it. */

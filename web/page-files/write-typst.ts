@@ -5,12 +5,12 @@
 import {
   cleaned,
   columnShares,
+  footAddress,
   type Line,
   madeFrom,
   type PageFile,
   type Part,
   type Picture,
-  shownAddress,
   unbroken,
   type Words,
   writtenOut,
@@ -164,7 +164,7 @@ const style = ({ points, footerPoints }: Look): string => `
 // Shapes are no part of the structure, so a screen reader goes from a question to the next.
 #let writing-line = block(above: 0pt, below: 0pt, width: 100%, height: 1cm, stroke: (bottom: 0.7pt + rgb("#5f6c74")))
 // Not a character of the source, in which letters of other scripts may be replaced.
-#let tick-box = text(font: "DejaVu Sans", size: 1.3em, baseline: -0.08em, "\\u{2610}")
+#let tick-box = text(font: "DejaVu Sans Mono", size: 1.3em, baseline: -0.08em, "\\u{2610}")
 // Whole on one page, unless it is longer than a page.
 #let question(is-conditional, body) = {
   show heading: set block(above: 0.9em)
@@ -187,7 +187,7 @@ export function writeTypst(page: PageFile, options: TypstOptions): string {
   const { title, provider, phone, address } = page
   return `#set document(title: ${quoted(title)}, author: ${quoted(provider)}, date: auto)
 ${style(options.look)}
-#set page(${page.isLandscape ? `flipped: true, margin: (x: 1.2cm, top: 1cm, bottom: ${1 + options.look.footerPoints / 10}cm), ` : ''}footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(shownAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
+#set page(${page.isLandscape ? `flipped: true, margin: (x: 1.2cm, top: 1cm, bottom: ${1 + options.look.footerPoints / 10}cm), ` : ''}footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(footAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
 ${page.parts.map((each) => `#{ ${part(each, options)} }`).join('\n')}
 #block(breakable: false, { line(length: 100%, stroke: 0.5pt + rgb("#5f6c74")); par(${quoted(madeFrom(page, options.date))}) })
 `
