@@ -135,13 +135,13 @@ const writingLine = (labels: readonly string[], isLast: boolean, width: number, 
   new Paragraph({
     ...look,
     keepNext: !isLast,
-    spacing: { before: 0, after: 0, line: writingLineHeight, lineRule: LineRuleType.EXACT },
+    spacing: { before: 0, after: isLast ? 160 : 0, line: writingLineHeight, lineRule: LineRuleType.EXACT },
     tabStops: labels.map((_label, place) => ({
       type: TabStopType.RIGHT,
       position: Math.floor((width / labels.length) * (place + 1)),
       leader: LeaderType.UNDERSCORE,
     })),
-    children: labels.map((label) => new TextRun(cleaned(`${label} \t`))),
+    children: labels.map((label, place) => new TextRun(cleaned(`${place > 0 ? '  ' : ''}${label} \t`))),
   })
 
 /**
