@@ -18,6 +18,7 @@ interface Collected {
   readonly spoken: AuditResult['spoken']
   readonly switchCost: AuditResult['switchCost']
   readonly reading: AuditResult['reading']
+  readonly documents: AuditResult['documents']
 }
 
 const ofTheSite: readonly AuditRule[] = [
@@ -45,6 +46,14 @@ const ofTheSite: readonly AuditRule[] = [
     source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G153',
     applied: 0,
   },
+  {
+    id: 'document/like-its-page',
+    layer: 'document',
+    title: 'The PDF of a page is tagged, and has its headings, alternative texts, language and title',
+    criteria: ['1.1.1', '1.3.1', '2.4.2', '3.1.1'],
+    source: 'https://www.w3.org/WAI/WCAG22/Techniques/pdf/PDF9',
+    applied: 0,
+  },
 ]
 
 const chromiumVersion = () =>
@@ -59,6 +68,7 @@ export async function collect({
   spoken,
   switchCost,
   reading,
+  documents,
 }: Collected): Promise<AuditResult> {
   const facts = new Map<string, RuleFacts>(checkFacts)
   const applied = new Map<string, number>()
@@ -83,8 +93,11 @@ export async function collect({
       .map(({ path, grade, budget }) =>
         own('reading/within-budget', `${path} reads at grade ${grade}, at most ${budget}`),
       ),
+    ...documents.flatMap(({ path, faults }) =>
+      faults.map((fault) => own('document/like-its-page', `${path} ${fault}`)),
+    ),
   ]
-  const counts = [spoken.length, switchCost.length, reading.length]
+  const counts = [spoken.length, switchCost.length, reading.length, documents.length]
   // Engines have false positives: an adjudicated one is counted, and is not a finding.
   const all = cells.flatMap((cell, index) => cell.faults.map((rawFinding) => ({ rawFinding, index, cell })))
   const wrong = all.filter(({ rawFinding, cell }) => !isDecided(rawFinding, cell))
@@ -145,5 +158,6 @@ export async function collect({
     spoken,
     switchCost,
     reading,
+    documents,
   }
 }

@@ -53,12 +53,16 @@ export default class AuditReporter implements Reporter {
       publishHeard([first, ...rest], tree)
     if (cells.length === 0) return undefined
     const spoken = all.flatMap((part) => part.spoken ?? [])
-    const isWhole = cells.length === cellsOf(auditStates, renditions).length && spoken.length > 0
+    const isWhole =
+      cells.length === cellsOf(auditStates, renditions).length &&
+      all.some((part) => part.spoken) &&
+      all.some((part) => part.documents)
     const result: AuditResult = await collect({
       cells,
       spoken,
       switchCost: all.flatMap((part) => part.switchCost ?? []),
       reading: all.flatMap((part) => part.reading ?? []),
+      documents: all.flatMap((part) => part.documents ?? []),
       isWhole,
       seconds: Math.round((Date.now() - this.#startedAt) / 1000),
       tree,

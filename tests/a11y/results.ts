@@ -7,7 +7,7 @@ import type { AuditResult, Heard } from './report/audit-result.ts'
 export type PartOfResult = Partial<
   { readonly cells: readonly CellResult[]; readonly heard: readonly Heard[] } & Pick<
     AuditResult,
-    'spoken' | 'switchCost' | 'reading'
+    'spoken' | 'switchCost' | 'reading' | 'documents'
   >
 >
 

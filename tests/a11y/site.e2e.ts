@@ -3,6 +3,7 @@ import { expect, test } from '#tests/helpers/site-test.ts'
 import { attachResult } from './results.ts'
 import { countSteps } from './switch-steps.ts'
 import { hearTasks } from './hear-tasks.ts'
+import { readDocuments } from './read-documents.ts'
 import { readPages } from './read-pages.ts'
 
 // `UPDATE_TRANSCRIPTS=1` writes the transcripts of the simulated screen reader, for review.
@@ -28,4 +29,14 @@ test('each page reads at its grade or below @slow', async ({ browser, site }, in
   const reading = await readPages(browser, site.url)
   await attachResult(info, { reading })
   expect(reading.filter(({ grade, budget }) => grade > budget)).toEqual([])
+})
+
+test('the PDF of each page has its headings, alternative texts, language and title @slow', async ({
+  browser,
+  site,
+}, info) => {
+  test.setTimeout(1_200_000)
+  const documents = await readDocuments(browser, site.url)
+  await attachResult(info, { documents })
+  expect(documents.filter(({ faults }) => faults.length > 0)).toEqual([])
 })

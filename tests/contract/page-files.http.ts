@@ -3,6 +3,7 @@ import { isPaperForm, templateWithFiles } from '#schema/page-files.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { siteRouteOf } from '#schema/site-route.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { outlineOf } from '#tests/helpers/page-outline.ts'
 import { readPdf } from '#tests/helpers/pdf-tags.ts'
 import { unzip } from '#tests/helpers/unzip.ts'
 import { expect, test } from '#tests/e2e/test.ts'
@@ -52,20 +53,7 @@ for (const path of examples.filter((example) => !isForm(example)))
     request,
   }) => {
     const html = await (await request.get(path)).text()
-    const shown = await page.evaluate((text) => {
-      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
-      // The links to the headings are not in the file, and its blocks for the screen are.
-      for (const guide of main?.querySelectorAll('nav, aside') ?? []) guide.remove()
-      for (const [place, step] of (main?.querySelectorAll('ol > li > h3') ?? []).entries())
-        step.prepend(`${place + 1}. `)
-      return {
-        headings: Array.from(
-          main?.querySelectorAll('h1, h2, h3, h4, h5, h6, details[class*=question] > summary') ?? [],
-          (heading) => heading.textContent.trim(),
-        ),
-        alternatives: Array.from(main?.querySelectorAll('img') ?? [], ({ alt }) => alt).filter(Boolean),
-      }
-    }, html)
+    const shown = await outlineOf(page, html)
     // A comparison has no more of the list's page than its table.
     const expected = path === comparison ? shown.headings.slice(1) : shown.headings
     const pdf = readPdf(await file(request, 'pdf', path))

@@ -41,12 +41,14 @@ export interface Evidence {
   readonly states: readonly AuditedState[]
   /** How many states were examined in how many renditions. */
   readonly examinations: number
+  /** How many pages' PDFs were compared with their pages. */
+  readonly documents: number
   /**
    * For each criterion, a letter for each state: p passed, f failed, c cannot tell, i inapplicable, - not judged. A capital: a
    * person decided a question that an engine left open, or reviewed a transcript.
    */
   readonly outcomes: Readonly<Record<string, string>>
-  /** For each criterion, the tools with a rule that applied: axe, ibm, html, check, spoken, switch. */
+  /** For each criterion, the tools with a rule that applied: axe, ibm, html, check, spoken, switch, document. */
   readonly judgedBy: Readonly<Record<string, readonly string[]>>
   readonly findings: readonly Finding[]
   /** A screen reader's tasks by keyboard; null if it was not run. */

@@ -16,6 +16,7 @@ export const exampleEvidence: Evidence & { readonly hasChanged: boolean } = {
     { name: 'no content', path: '/blogs/gone', how: 'Stop the content service.', isStaged: true },
   ],
   examinations: 2,
+  documents: 1,
   outcomes: { '1.4.3': '-pf-', '1.2.1': '-ii-', '2.1.1': 'PPp-', '1.1.1': '-c--' },
   judgedBy: { '1.4.3': ['axe', 'check'], '2.1.1': ['spoken'] },
   findings: [

@@ -47,10 +47,14 @@ test('the document of a list has the question and, for each product, its facts i
         kind: 'paragraph',
         line: [strong('Hire from us: '), { text: '$14 a week, for at least 4 weeks, plus delivery' }],
       },
-      { kind: 'paragraph', line: [strong('Check first: ')] },
       {
-        kind: 'list',
-        items: [[{ line: [{ text: 'What the wall is made of' }] }], [{ line: [{ text: 'Mark the place' }] }]],
+        kind: 'paragraph',
+        line: [
+          strong('Check first: '),
+          { text: 'What the wall is made of' },
+          { text: '; ' },
+          { text: 'Mark the place' },
+        ],
       },
       {
         kind: 'paragraph',

@@ -2,7 +2,7 @@ import { keptListPath, type ListRequest } from '#schema/kept-list.ts'
 import { type KeptProduct_ProductFragment, KeptProductsDocument, ShellDocument } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { keptFacts } from '#web/templates/your-list/kept-facts.ts'
-import { heading, link, list, type PageAround, paragraph } from './from-blocks.ts'
+import { heading, link, type PageAround, paragraph } from './from-blocks.ts'
 import type { Line, PageFile, Part } from './parts.ts'
 
 type Item = ReturnType<typeof keptFacts>[number]['items'][number]
@@ -12,11 +12,10 @@ function productParts(product: KeptProduct_ProductFragment, page: PageAround): r
     { text },
     ...(phone ? [{ text: ', ' }, link(phone.href, phone.display, page)] : []),
   ]
-  const facts = keptFacts(product).flatMap(({ label, items }): readonly Part[] => {
-    const above = { text: `${label}: `, isStrong: true }
-    const [first, ...others] = items.map(written)
-    if (first && others.length === 0) return [paragraph(above, ...first)]
-    return [paragraph(above), list(items.map((item) => [paragraph(...written(item))]))]
+  // In a line each, so that six products fit on two sheets.
+  const facts = keptFacts(product).map(({ label, items }): Part => {
+    const all = items.flatMap((item, place): Line => [...(place > 0 ? [{ text: '; ' }] : []), ...written(item)])
+    return paragraph({ text: `${label}: `, isStrong: true }, ...all)
   })
   return [heading(2, product.name), ...facts]
 }

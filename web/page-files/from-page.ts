@@ -33,7 +33,7 @@ import { withEnd } from '#web/templates/document-page/with-end.ts'
 import { outcomeWords } from '#web/templates/finder-steps/outcome-words.ts'
 import { contactPanel } from '#web/templates/page-layout/contact-panel.ts'
 import { splitBlocks } from '#web/templates/page-layout/split-blocks.ts'
-import { askAbout, compareRows } from '#web/templates/product-list/compare-rows.ts'
+import { compareRows } from '#web/templates/product-list/compare-rows.ts'
 import {
   addressOf,
   comparisonOf,
@@ -324,7 +324,7 @@ function finderContent({ page: around, finder }: FinderQuery, page: PageAround):
 
 const cell = (words: string | readonly string[]) => (typeof words === 'string' ? [paragraph(words)] : bulleted(words))
 
-/** The comparison of an address, as the page shows it. Null where it compares nothing. */
+/** The comparison of an address, without its links, so that three products fit on a sheet. Null where it compares nothing. */
 async function comparisonContent({ gql, page, query }: Asked): Promise<Content | null> {
   const asked = listStateOf(query)
   if (!asked?.isComparing) return null
@@ -332,8 +332,6 @@ async function comparisonContent({ gql, page, query }: Asked): Promise<Content |
   const shown = shownList(page.path, comparisonOf(asked), results)
   if (!shown?.state.isComparing) return null
   const { comparedProducts: compared, state, products } = shown
-  const { supportPhone } = page.settings
-  const ask = askAbout(compared)
   return {
     address: addressOf(page.path, state),
     isLandscape: true,
@@ -350,9 +348,6 @@ async function comparisonContent({ gql, page, query }: Asked): Promise<Content |
           ...compared.map((product) => cell(about(product))),
         ]),
       },
-      list(compared.map(({ slug, name }) => [paragraph(link(`/resources/product-database/${slug}`, name, page))])),
-      paragraph(link(ask.href, ask.label, page)),
-      paragraph('Call ', link(supportPhone.href, supportPhone.display, page)),
     ],
   }
 }

@@ -187,7 +187,7 @@ export function writeTypst(page: PageFile, options: TypstOptions): string {
   const { title, provider, phone, address } = page
   return `#set document(title: ${quoted(title)}, author: ${quoted(provider)}, date: auto)
 ${style(options.look)}
-#set page(${page.isLandscape ? `flipped: true, margin: (x: 1.2cm, top: 1cm, bottom: ${1 + options.look.footerPoints / 10}cm), ` : ''}footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(footAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
+${page.isLandscape ? '#set text(size: 0.9em)\n' : ''}#set page(${page.isLandscape ? `flipped: true, margin: (x: 1.2cm, top: 1cm, bottom: ${1 + options.look.footerPoints / 10}cm), ` : ''}footer: foot({ ${quoted(`${provider}, ${phone}`)}; linebreak(); ${quoted(footAddress(address))} }, ${quoted(options.date.replaceAll(' ', '\u00a0'))}))
 ${page.parts.map((each) => `#{ ${part(each, options)} }`).join('\n')}
 #block(breakable: false, { line(length: 100%, stroke: 0.5pt + rgb("#5f6c74")); par(${quoted(madeFrom(page, options.date))}) })
 `

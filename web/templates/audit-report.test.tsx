@@ -38,7 +38,7 @@ test('the report says what was tested, how, when, of which version, with what re
     'Talk to us',
   ])
   expect(screen.getByText(/^Version/).textContent).toBe(
-    'Version 0123456789ab of this website, on 20 November 2026: 1 pages in 3 states, 2 examinations in all.',
+    'Version 0123456789ab of this website, on 20 November 2026: 1 pages in 3 states, 2 examinations in all, and the PDFs of 1 pages.',
   )
   expect(screen.getByText(/^Of 55 criteria/).textContent).toContain(
     '1 are met as far as a program can tell, 1 are not met',

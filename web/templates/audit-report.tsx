@@ -16,7 +16,7 @@ import { requirePage } from './require-page.ts'
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
   const audit = lastAudit()
-  const { date, commit, hasChanged, tools, renditions, states, examinations, findings, screenReader } = audit
+  const { date, commit, hasChanged, tools, renditions, states, examinations, documents, findings, screenReader } = audit
   return {
     ...(await requirePage(page, pathname, context)),
     audit: {
@@ -26,6 +26,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
       tools,
       renditions,
       examinations,
+      documents,
       findings,
       screenReader,
       // The first one is the website as a whole.
@@ -50,12 +51,14 @@ const toolNames: Readonly<Record<string, string>> = {
   check: 'our checks',
   spoken: 'spoken transcripts',
   switch: 'steps by switch',
+  document: 'the comparison of PDFs with their pages',
 }
 
 /** The last accessibility audit for auditors: what was tested, how, when, of which version, with what result, and how to repeat it. */
 export default function AuditReport({ loaderData: { page, path, audit } }: Route.ComponentProps) {
   const { title, lead, blocks } = page
-  const { date, commit, hasChanged, tools, renditions, states, examinations, findings, screenReader, verdicts } = audit
+  const { date, commit, hasChanged, tools, renditions, states, examinations, documents, findings } = audit
+  const { screenReader, verdicts } = audit
   const pages = new Set(states.flatMap(({ path: address, isStaged }) => (isStaged ? [] : [address]))).size
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length
   return (
@@ -68,7 +71,7 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
             <h2 id="what">What was tested, and when</h2>
             <p>
               Version <code>{commit}</code> of this website, on <time dateTime={date}>{formatDate(date)}</time>: {pages}{' '}
-              pages in {states.length} states, {examinations} examinations in all.
+              pages in {states.length} states, {examinations} examinations in all, and the PDFs of {documents} pages.
               {hasChanged && ' Parts of the site have changed since then.'}
             </p>
             <p>

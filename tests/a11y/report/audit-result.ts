@@ -35,9 +35,10 @@ export interface AuditResult extends Tree {
   readonly spoken: readonly { readonly task: string; readonly phrases: number; readonly isAsReviewed: boolean }[]
   readonly switchCost: readonly { readonly task: string; readonly stops: number; readonly budget: number }[]
   readonly reading: readonly { readonly path: string; readonly grade: number; readonly budget: number }[]
+  readonly documents: readonly { readonly path: string; readonly faults: readonly string[] }[]
 }
 
-export type Layer = 'axe' | 'ibm' | 'html' | 'check' | 'spoken' | 'switch' | 'reading'
+export type Layer = 'axe' | 'ibm' | 'html' | 'check' | 'spoken' | 'switch' | 'reading' | 'document'
 
 export interface AuditRule {
   /** Unique, such as `axe/image-alt`. */

@@ -24,7 +24,7 @@ export function evidenceOf(result: AuditResult): Evidence {
     isUndecided,
   })
   const findings = [...result.findings.map(published(false)), ...result.undecided.map(published(true))]
-  const ofSite = rules.filter(({ layer, applied }) => /^(spoken|switch|reading)$/.test(layer) && applied > 0)
+  const ofSite = rules.filter(({ layer, applied }) => /^(spoken|switch|reading|document)$/.test(layer) && applied > 0)
   const numbersOf = (places: Iterable<number>) => new Set([...places].flatMap((place) => rules[place]?.criteria ?? []))
   const judged = states.map((state) => {
     const own = cells.filter((cell) => cell.state === state.name)
@@ -59,6 +59,7 @@ export function evidenceOf(result: AuditResult): Evidence {
     renditions: renditions.map(({ name, title, width }) => ({ name, title, width })),
     states,
     examinations: cells.length,
+    documents: result.documents.length,
     outcomes: Object.fromEntries(
       criteria.map(({ number, by }) => [number, states.map((_, place) => outcomeOf(number, by, place)).join('')]),
     ),
