@@ -29,6 +29,7 @@ const without = {
   sitemap: 'a list of links',
   say: 'questions to point at on the screen',
   'audit-report': 'offered as data',
+  'your-list': 'made from what the device sends',
 }
 
 const file = async (request: APIRequestContext, format: string, path: string) => {
