@@ -64,6 +64,7 @@ const variablesFor = (path: string) => ({
   filter: {},
   sort: 'NAME',
   compared: ['grab-rail'],
+  slugs: ['grab-rail'],
   kind: 'NEWS',
   answers: '',
   choices: '',

@@ -180,7 +180,7 @@ test('a product that is no longer in the database drops out, with a sentence', a
   keep('gone', 'rail')
   const { container } = open()
   await heading('1 product')
-  expect(screen.getByText('One product is no longer in our product database, so it’s off your list.')).toBeDefined()
+  await screen.findByText('One product is no longer in our product database, so it’s off your list.')
   expect(keptList.products()).toBe('rail')
   await expectNoViolations(container)
 })
