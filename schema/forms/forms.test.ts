@@ -130,6 +130,13 @@ test.each(shown)('[S49] %s lets the browser autofill only the visitor’s own da
   }
 })
 
+test.each(definitions)('[S49] no message of %s says “your” where a question is about another person', (_, form) => {
+  for (const field of fieldsOf(form))
+    for (const { whose = field.whose, messages } of field.wordings ?? [])
+      if (whose === 'other')
+        expect(Object.values({ ...field.messages, ...messages }).join(' '), field.name).not.toMatch(/\byour\b/i)
+})
+
 test.each(shown)('[S49] every free-text field of %s has a maximum length', (_, form) => {
   for (const field of fieldsOf(form)) {
     if (field.kind !== 'text' && field.kind !== 'multiline') continue
@@ -204,7 +211,17 @@ const steppedForm: FormDefinition = {
           ...text,
           name: 'name',
           label: 'Your name',
-          wordings: [{ when: { field: 'who', isOneOf: ['them'] }, label: 'Their name', whose: 'other' }],
+          hint: 'What we call you.',
+          messages: { required: 'Enter your name', option: 'Enter less' },
+          wordings: [
+            {
+              when: { field: 'who', isOneOf: ['them'] },
+              label: 'Their name',
+              hint: 'What we call them.',
+              whose: 'other',
+              messages: { required: 'Enter their name' },
+            },
+          ],
         },
         { ...text, name: 'agency', label: 'Agency', when: { field: 'paid', isOneOf: ['yes'] } },
       ],
@@ -215,20 +232,22 @@ const steppedForm: FormDefinition = {
 const askedOf = (answers: Record<string, string>) =>
   applicableSteps(steppedForm, answers).map(({ title, fields }) => [
     title,
-    ...fields.map(({ label, whose }) => `${label} ${whose}`),
+    ...fields.map(({ label, whose, hint, messages }) =>
+      [label, whose, hint, ...Object.values(messages)].filter(Boolean).join(' | '),
+    ),
   ])
 
 const onPage = (answers: Record<string, string>) => pageFields(steppedForm, 'person', answers).map(({ label }) => label)
 
 test('[S49] steps and wordings depend on the answers, and answers that no longer apply are ignored', () => {
   expect(askedOf({ who: 'me', paid: 'yes' })).toEqual([
-    ['Who?', 'who none'],
-    ['You', 'Your name visitor'],
+    ['Who?', 'who | none'],
+    ['You', 'Your name | visitor | What we call you. | Enter your name | Enter less'],
   ])
   expect(askedOf({ who: 'them', paid: 'yes' })).toEqual([
-    ['Who?', 'who none'],
-    ['Carer', 'paid none'],
-    ['The person', 'Their name other', 'Agency visitor'],
+    ['Who?', 'who | none'],
+    ['Carer', 'paid | none'],
+    ['The person', 'Their name | other | What we call them. | Enter their name | Enter less', 'Agency | visitor'],
   ])
   expect(onPage({ who: 'them', paid: 'yes' })).toEqual(['Their name', 'Agency'])
   expect(onPage({ who: 'me', paid: 'yes' })).toEqual(['Your name'])

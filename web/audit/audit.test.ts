@@ -24,7 +24,22 @@ test('EARL has a subject for each state, and an assertion for each judged criter
   const earl = JSON.stringify(earlOf(exampleEvidence))
   const graph: readonly Record<string, unknown>[] = JSON.parse(earl)['@graph']
   const assertions = graph.filter((item) => item['@type'] === 'earl:Assertion')
-  expect(assertions).toHaveLength(2 + 2 + 3 + 1)
+  expect(assertions).toHaveLength(3 + 2 + 1 + 1 + 3 + 1 + 1)
+  expect(graph.find((item) => item['@id'] === '#state-2')).toMatchObject({
+    title: 'the menu',
+    description: 'Press Menu.',
+    source: '/about',
+  })
+  const { name, note } = criteria.find(({ slug }) => slug === 'contrast-minimum') ?? {}
+  expect(graph.find((item) => item['@id'] === 'wcag:contrast-minimum')).toMatchObject({
+    title: `1.4.3 ${name}`,
+    description: note,
+  })
+  expect(graph.find((item) => item['@id'] === '#audit')).toMatchObject({
+    description: 'axe-core 4.1, IBM 5.2',
+    hasVersion: '0123456789ab',
+    date: exampleEvidence.date,
+  })
   const subjects = new Set(graph.map((item) => item['@id']))
   expect(assertions.filter(({ subject }) => !subjects.has(subject))).toEqual([])
   expect(assertions.filter(({ test: criterion }) => !subjects.has(criterion))).toEqual([])
@@ -43,10 +58,28 @@ test('EARL has a subject for each state, and an assertion for each judged criter
 
 test('OpenACR has every criterion of the catalogue, and says when the website has changed', () => {
   const publisher = { name: 'Wide Verandah', email: 'hello@provider.example', url: 'https://site.example' }
-  const acr = JSON.stringify(openAcrOf({ ...exampleEvidence, hasChanged: true }, publisher))
-  for (const { number } of criteria) expect(acr).toContain(`"num":"${number}"`)
-  expect(acr).toContain('The website has changed since this audit.')
-  expect(acr).toContain('"version":"0123456789ab"')
+  const acr = openAcrOf({ ...exampleEvidence, hasChanged: true }, publisher)
+  const by = { name: publisher.name, email: publisher.email, website: publisher.url }
+  expect(acr).toMatchObject({
+    product: { name: 'The website of Wide Verandah', version: '0123456789ab' },
+    author: by,
+    vendor: by,
+    report_date: '2026-11-19',
+    notes: expect.stringContaining('of version 0123456789ab. The website has changed since this audit.'),
+    evaluation_methods_used: expect.stringMatching(/^3 pages and states, 7 examinations with axe-core 4\.1, IBM 5\.2 /),
+    feedback: 'https://site.example/contact-us/feedback',
+  })
+  const text = JSON.stringify(acr)
+  for (const { number, level } of criteria)
+    expect(text.indexOf(`"num":"${number}"`) < text.indexOf('success_criteria_level_aa"'), number).toBe(level === 'A')
+  const termOf = (number: string) => new RegExp(`"num":"${number}".*?"level":"([\\w-]+)","notes":"([^"]*)"`).exec(text)
+  expect(['2.1.1', '1.4.3', '1.2.1', '1.1.1'].map((number) => termOf(number)?.[1])).toEqual([
+    'supports',
+    'partially-supports',
+    'not-applicable',
+    'not-evaluated',
+  ])
+  expect(termOf('1.4.3')?.[2]).toMatch(/ Rules judged it in 3 states and found 1 faults\.$/)
 })
 
 test('the stored evidence judges every criterion in every state, in less than 200 kB', () => {

@@ -40,11 +40,13 @@ const product = (slug: string, name: string): Products['products'][number] => ({
 const whole = (slug: string, name: string): ProductResultsQuery['comparedProducts'][number] => ({
   ...product(slug, name),
   __typename: 'Product',
+  category: term('bathroom', `Kind of ${name}`),
+  price: term('under-100', `Price of ${name}`),
   helps: [`People who like ${name}`],
-  features: ['Grips'],
-  checks: ['The wall'],
-  funding: [term('ndis', 'NDIS, if your plan covers it')],
-  suppliers: [{ __typename: 'Supplier', id: 's', name: 'A shop' }],
+  features: [`Feature of ${name}`, 'Grips'],
+  checks: [`Check ${name}`],
+  funding: [term('ndis', `Payer of ${name}`)],
+  suppliers: [{ __typename: 'Supplier', id: 's', name: `Shop of ${name}` }],
 })
 
 const facet = (value: string, label: string, count: number) => ({
@@ -323,8 +325,10 @@ test('without scripts each button submits to an address, and a message on the pa
   await expectNoViolations(container)
 })
 
+const wordsIn = (cell: Element) => [...cell.querySelectorAll('p, li')].map(({ textContent }) => textContent)
+
 test('the comparison is a table with a header for each product and each row', async () => {
-  const two = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
+  const two = [whole('rail', 'Grab rail'), { ...whole('stick', 'Walking stick'), suppliers: [] }]
   const { container } = show('?need=washing&compare=rail&compare=stick&view=compare', found(rails), two)
   expect(await screen.findByRole('heading', { level: 2, name: 'Compare 2 products' })).toBeTruthy()
   const table = within(screen.getByRole('table', { name: 'Products side by side' }))
@@ -333,12 +337,18 @@ test('the comparison is a table with a header for each product and each row', as
     'Grab rail',
     'Walking stick',
   ])
-  expect(table.getByRole('rowheader', { name: 'Who it helps' }).closest('tr')?.textContent).toContain(
-    'People who like Walking stick',
-  )
-  const [, , ...cells] = table.getAllByRole('cell')
-  for (const cell of cells)
-    expect(cell.querySelector('[aria-hidden="true"]')?.textContent).toMatch(/^(Grab rail|Walking stick)$/)
+  const [, , ...rows] = table.getAllByRole('row')
+  const [rail, stick] = ['Grab rail', 'Walking stick']
+  expect(rows.map(({ children: [label, ...cells] }) => [label?.textContent, ...cells.map(wordsIn)])).toEqual([
+    ['In short', [rail, `${rail} in one sentence.`], [stick, `${stick} in one sentence.`]],
+    ['Price band (a\u00A0guide)', [rail, `Price of ${rail}`], [stick, `Price of ${stick}`]],
+    ['Who it helps', [rail, `People who like ${rail}`], [stick, `People who like ${stick}`]],
+    ['Features', [rail, `Feature of ${rail}`, 'Grips'], [stick, `Feature of ${stick}`, 'Grips']],
+    ['Check first', [rail, `Check ${rail}`], [stick, `Check ${stick}`]],
+    ['Who may pay', [rail, `Payer of ${rail}`], [stick, `Payer of ${stick}`]],
+    ['Kind of product', [rail, `Kind of ${rail}`], [stick, `Kind of ${stick}`]],
+    ['Where to buy or hire it', [rail, `Shop of ${rail}`], [stick, 'Ask us']],
+  ])
   expect(screen.queryByText(/^ISO/)).toBeNull()
   expect(screen.queryByText(/^Price bands are a guide/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Ask about these two' }).getAttribute('href')).toBe(

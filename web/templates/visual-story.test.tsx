@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
-import { decoration } from '#web/blocks/picture/examples.ts'
+import { photo } from '#web/blocks/picture/examples.ts'
 import type { VisualStoryQuery } from '#web/graphql/generated.ts'
 import * as visualStory from './visual-story.tsx'
 
@@ -17,9 +17,9 @@ const homeVisit: NonNullable<VisualStoryQuery['visualStory']> = {
     path: '/about/consumer-pathway',
     title: 'Consumer Pathway',
   },
-  moments: ['We call you.', 'You open the door.', 'We sit down.'].map((sentence) => ({
+  moments: ['We call you.', 'You open the door.', 'We sit down.'].map((sentence, index) => ({
     __typename: 'VisualStoryMoment',
-    picture: decoration,
+    picture: { ...photo, url: `/images/${index + 1}.jpg`, alt: `Picture of: ${sentence}` },
     sentence,
   })),
   whoComes: ['A therapist comes.'],
@@ -34,16 +34,21 @@ const show = (query = '') =>
     answer: { visualStory: homeVisit },
   })
 
+const wordsAndPicture = (moment: Element) => {
+  const picture = moment.querySelector('img')
+  return [moment.textContent, picture?.alt, picture?.getAttribute('src')?.split('?', 1)[0]]
+}
+
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('a visual story has all its pictures in order, each with one sentence, and who will come', async () => {
   const { container } = show()
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('When we visit you at home')
   const moments = within(screen.getByText('You open the door.').closest('ol') ?? document.body).getAllByRole('listitem')
-  expect(moments.map((moment) => moment.textContent)).toEqual([
-    '1 We call you.',
-    '2 You open the door.',
-    '3 We sit down.',
+  expect(moments.map(wordsAndPicture)).toEqual([
+    ['1 We call you.', 'Picture of: We call you.', '/images/1.jpg'],
+    ['2 You open the door.', 'Picture of: You open the door.', '/images/2.jpg'],
+    ['3 We sit down.', 'Picture of: We sit down.', '/images/3.jpg'],
   ])
   expect(screen.getByRole('heading', { level: 2, name: 'Who will come' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'What you can bring' })).toBeNull()
@@ -55,7 +60,12 @@ test('a visual story has all its pictures in order, each with one sentence, and 
 test('one picture at a time links to the next one, to the one before and to all pictures', async () => {
   const { container } = show('?picture=2')
   expect(await screen.findByRole('heading', { level: 2, name: 'Picture 2 of 3' })).toBeTruthy()
-  expect(screen.getByText('You open the door.')).toBeTruthy()
+  const alone = screen.getByText('You open the door.').parentElement
+  expect(alone && wordsAndPicture(alone)).toEqual([
+    'You open the door.',
+    'Picture of: You open the door.',
+    '/images/2.jpg',
+  ])
   expect(screen.queryByText('We call you.')).toBeNull()
   expect(hrefOf('Next picture')).toBe('/visual-stories/home-visit?picture=3')
   expect(hrefOf('Previous picture')).toBe('/visual-stories/home-visit?picture=1')

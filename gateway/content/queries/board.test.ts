@@ -20,7 +20,11 @@ const screens = [
     question: 'What do you want?',
     isFirst: true,
     choices: [
-      choice('ramp', { service: 'service-modifications', next: 'where' }),
+      choice('ramp', {
+        service: 'service-modifications',
+        next: 'where',
+        link: { label: 'Ramps', href: 'https://ramps.example/', to: null, hash: null },
+      }),
       choice('danger', { next: 'wrong', service: 'service-at' }),
       choice('complain', { next: 'unhappy' }),
       choice('hospital', { service: 'service-at', isFromHospital: true }),
@@ -81,17 +85,17 @@ test('a complete sentence may lead to a page; without a service its topic is a t
 
 test('where someone may not be safe, the numbers stay to the end, and the topic is urgent', async () => {
   const phones = [{ label: 'Ambulance: 000', href: 'tel:000' }]
-  expect(await step('danger')).toMatchObject({ phones })
-  expect(await step('danger_pain')).toMatchObject({
-    phones,
-    topic: 'not-safe',
-    question: null,
-    isComplaint: false,
-  })
+  for (const choices of ['danger', 'danger_pain'])
+    expect(await step(choices), choices).toMatchObject({ phones, topic: 'not-safe', isComplaint: false, link: null })
 })
 
-test('a sentence of a screen of complaints is one', async () => {
-  expect(await step('complain_wait')).toMatchObject({ sentence: 'I want wait.', isComplaint: true })
+test('a sentence is a complaint from the first screen of complaints', async () => {
+  for (const choices of ['complain', 'complain_wait'])
+    expect(await step(choices), choices).toMatchObject({ isComplaint: true, phones: [], topic: 'call-me-back' })
+})
+
+test('a sentence with more pictures to choose from leads to no page yet', async () => {
+  expect(await step('ramp')).toMatchObject({ topic: 'service-modifications', isComplaint: false, link: null, phones: [] })
 })
 
 test.each(['no', 'ramp_no', 'door', 'ramp_door_more', '_', 'x'.repeat(500)])('%s is no screen', async (choices) => {

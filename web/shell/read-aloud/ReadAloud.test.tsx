@@ -100,8 +100,21 @@ test('Back, Next and headings move through the page, at the chosen speed, which 
   expect(texts().at(-1)).toBe('Ask us.')
   await press('Previous heading')
   expect(texts().at(-1)).toBe('Ramps')
-  await press('Next')
-  expect(texts().at(-1)).toBe('A ramp helps.')
+  await press('Next heading')
+  await press('Previous heading')
+  expect(texts().at(-1), 'from a heading').toBe('Ramps')
+  for (const before of ['Previous heading', 'Previous']) {
+    await press(before)
+    expect(texts().at(-1), 'before the first').toBe('Ramps')
+  }
+  for (const sentence of ['A ramp helps.', 'Ask us.', 'Rails']) {
+    await press('Next')
+    expect(texts().at(-1)).toBe(sentence)
+  }
+  for (const sentence of ['Ask us.', 'A ramp helps.']) {
+    await press('Previous')
+    expect(texts().at(-1)).toBe(sentence)
+  }
   await press('Faster')
   expect(spoken.at(-1)?.rate).toBe(1.25)
   expect(screen.getByText('1.25 times normal speed')).toBeTruthy()
