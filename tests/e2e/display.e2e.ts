@@ -182,6 +182,7 @@ test('Given display choices and a narrow window, then the panel does not scroll 
 
 test('Given each choice of text size, spacing and line length, contrast and motion, then text, lines and colours follow; less movement ends every animation, and the Notifications panel shows the choice to keep messages', async ({
   page,
+  expectSaid,
 }) => {
   await open(page, '/services/chsp')
   const text = page.getByText(/^The Commonwealth Home Support Programme is an Australian/)
@@ -238,6 +239,7 @@ test('Given each choice of text size, spacing and line length, contrast and moti
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'back to normal' })).toBeVisible()
+  await expectSaid('All settings are back to normal.')
   expect(await looks()).toMatchObject({ letter: 0, word: 0 })
 })
 

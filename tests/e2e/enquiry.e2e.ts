@@ -199,6 +199,7 @@ test('Given a store that cannot write, when an enquiry is sent, then the page sh
 
 test('[S65] Given that the phrases of danger do not load at first, then help in danger still comes, directly below the message, and the enquiry is confirmed', async ({
   page,
+  expectSaid,
 }) => {
   await page.route('**/assets/phrases-*.txt', (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/phrases-'))
@@ -209,6 +210,7 @@ test('[S65] Given that the phrases of danger do not load at first, then help in 
   await failed
   const call = page.getByRole('link', { name: 'Call 000', exact: true })
   await expect(call).toBeVisible()
+  await expectSaid('Help for an emergency is below: call 000.')
   const [above, below] = [await boxOf(field), await boxOf(call)]
   expect(below.y - above.y - above.height).toBeLessThan(150)
   await field.press('Tab')
@@ -216,6 +218,7 @@ test('[S65] Given that the phrases of danger do not load at first, then help in 
   await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your enquiry')
   await expect(call).toBeVisible()
+  await expectSaid('Sending. Please wait.')
 })
 
 test('[S94] Given a response that was lost, when the page is reloaded and sent again, then there is one record @slow', async ({

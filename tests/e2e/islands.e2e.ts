@@ -80,7 +80,7 @@ const phoneOf = (isStaffed: boolean | null) => ({ json: { key: 'phone', isStaffe
 
 shared(
   '[S70] an open page shows whether the phone is staffed, which its cached HTML does not; islands update it each minute, and invalid ones leave it as it is',
-  async ({ page, request }) => {
+  async ({ page, request, expectSaid }) => {
     const about = await (await request.get('/about')).text()
     expect(about).not.toMatch(/phone lines are (open|closed)/)
     const staffed = page.getByRole('contentinfo').getByText(/phone lines are (open|closed)/)
@@ -103,12 +103,15 @@ shared(
     await expect(title(page)).toHaveText('About Us')
     await expect(staffed).toHaveCount(0)
 
+    await expectSaid()
     await refresh({ 'site-alert': alertOf(flood.message), phone: phoneOf(true) })
+    await expectSaid(flood.message)
     await expect(staffed).toHaveText('Our phone lines are open now.')
     await expect(alert).toContainText(flood.message)
     await refresh({ 'site-alert': alertOf('The office is open again.'), phone: phoneOf(false) })
     await expect(staffed).toHaveText('Our phone lines are closed right now.')
     await expect(alert).toContainText('The office is open again.')
+    await expectSaid('The office is open again.')
     await refresh({})
     await expect(staffed).toHaveText('Our phone lines are closed right now.')
     await expect(alert).toContainText('The office is open again.')

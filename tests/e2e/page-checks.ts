@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { visualOrder } from '#tests/a11y/checks/visual-order.ts'
+import { primaryTargets } from '#tests/a11y/checks/primary-targets.ts'
+import { lookBy } from '#tests/a11y/look-by.ts'
+import { equip } from '#tests/a11y/page-tools.ts'
 import { colourUses } from '#tests/helpers/colour-uses.ts'
 import { collectTargets, targetFaults } from '#tests/helpers/targets.ts'
 import { sidewaysScroll } from './preferences.ts'
@@ -10,6 +14,26 @@ export const lowTargets = (page: Page): Promise<string[]> =>
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
       .map((target) => target.outerHTML),
   )
+
+/** What stands before what it follows in the document, in a form or toolbar, and targets that are too small: checks of the audit. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await equip(page)
+  const answers = await lookBy(
+    page,
+    [visualOrder, primaryTargets].flatMap(({ judge }) => judge ?? []),
+  )
+  const faults = answers.flatMap((answer) => {
+    if (typeof answer === 'object' && 'faults' in answer) return answer.faults
+    throw new Error(JSON.stringify(answer))
+  })
+  const inControls = await page.evaluate(
+    (targets) => targets.map((target) => Boolean(document.querySelector(target)?.closest('form, [role=toolbar]'))),
+    faults.map(({ target }) => target),
+  )
+  return faults.flatMap(({ what, html }, index) =>
+    inControls[index] || what.startsWith('It is ') ? [`${what}: ${html}`] : [],
+  )
+}
 
 /** The text and background colour pairs of a page that are not in the table, with the first element of each. */
 export const unmeasuredPairs = (page: Page) =>

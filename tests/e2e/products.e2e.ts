@@ -14,6 +14,7 @@ const total = async (page: Page) => Number.parseInt((await heading(page).textCon
 
 test('[S12] [S14] a visitor searches with their own words, and the list updates without a reload through one request for the list alone; a choice adds a history entry, typing replaces it, and after Back fields, list and announcement agree', async ({
   page,
+  expectSaid,
 }) => {
   const announcement = page.getByRole('status').filter({ hasText: 'found' })
   await open(page, list)
@@ -37,6 +38,7 @@ test('[S12] [S14] a visitor searches with their own words, and the list updates 
   await expect(page.getByRole('status').filter({ hasText: 'products found' })).toHaveText(
     `${await total(page)} products found`,
   )
+  await expectSaid(`${await total(page)} products found`)
   expect(requested).toEqual([
     expect.stringMatching(`^GET http://[^/]*${list}.data\\?q=talker&_routes=${list}/results$`),
   ])
@@ -44,6 +46,7 @@ test('[S12] [S14] a visitor searches with their own words, and the list updates 
 
   await words(page).fill('zzzz')
   await expect(announcement).toHaveText('0 products found')
+  await expectSaid('0 products found')
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(heading(page)).toHaveText(heading0 ?? '')
   await expect(heading(page)).toBeFocused()
@@ -52,14 +55,17 @@ test('[S12] [S14] a visitor searches with their own words, and the list updates 
   await expect(page).toHaveURL(`${list}?q=rail`)
   // The address changes before the list does.
   await expect(announcement).toHaveText(/^[1-9]\d? products found$/)
-  expect(await announcement.textContent()).toBe(`${await total(page)} products found`)
+  await expectSaid(`${await total(page)} products found`)
 
   await page.getByText('Kind of product', { exact: true }).first().click()
   await page.getByRole('checkbox', { name: /^Shower and bath/ }).check()
   await expect(page).toHaveURL(`${list}?q=rail&category=bathroom`)
+  await expect(announcement).toHaveText(/found$/)
+  await expectSaid(`${await total(page)} products found`)
   await page.getByText('Sort', { exact: true }).click()
   await page.getByRole('radio', { name: 'Name, A to Z' }).check()
   await expect(page).toHaveURL(`${list}?q=rail&category=bathroom&sort=name`)
+  await expectSaid(`${await total(page)} products found`)
   await page.goBack()
   await expect(page).toHaveURL(`${list}?q=rail&category=bathroom`)
   await expect(page.getByRole('radio', { name: 'Best match first' })).toBeChecked()
@@ -134,6 +140,7 @@ test('[S12] by keyboard: the whole filter takes eleven steps at most, a filter i
 
 test('[S50] the button that adds or removes a product keeps the focus and its position on the screen; three products are compared side by side, a fourth is refused with the reason', async ({
   page,
+  expectSaid,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
@@ -168,6 +175,15 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
   await add('Shower chair').click()
   await expect(card(page, 'Shower chair').getByText(refusedShowerChair)).toBeInViewport({ ratio: 1 })
   await expect(add('Shower chair')).toBeFocused()
+  const added = (name: string, count: number) => `Done: ${name} added to compare, ${count} of 3.`
+  const removed = 'Good to know: Bath board removed from compare.'
+  await expectSaid(
+    ...[1, 2, 3].flatMap(() => [added('Bath board', 1), removed]),
+    added('Bath board', 1),
+    added('Bath lift', 2),
+    added('Grab rail', 3),
+    'You can compare three products at a time. To add Shower chair, first remove one of Bath board, Bath lift, Grab rail.',
+  )
   await page.getByRole('link', { name: 'Compare side by side' }).click()
   await expect(heading(page)).toHaveText('Compare 3 products')
   await expect(heading(page)).toBeFocused()

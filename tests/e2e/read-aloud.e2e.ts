@@ -94,12 +94,20 @@ function coveredFocus(): { readonly name: string; readonly px: number } | null {
 
 test('Given the player with its message on a phone, then it covers nothing that Tab or Shift+Tab comes to, and Tab leads from it to the page, not to the footer', async ({
   page,
+  expectSaid,
 }) => {
   await withVoice(page, 'error')
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/services/chsp')
   await listen(page).press('Enter')
   await expect(page.getByText('The device’s voice has stopped.')).toBeVisible()
+  // As Listen opens it; a change of the speed is announced.
+  await expectSaid('(appears) Normal speed', 'The device’s voice has stopped. Check the sound, then press Play.')
+  await player(page).getByRole('button', { name: 'Faster' }).press('Enter')
+  await expectSaid('1.25 times normal speed')
+  await player(page).getByRole('button', { name: 'Slower' }).press('Enter')
+  await expectSaid('Normal speed')
+  await player(page).getByRole('button', { name: 'Play' }).focus()
   await expect(player(page).getByRole('button', { name: 'Play' })).toBeFocused()
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const covered: string[] = []

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { choose, setBrowserTextSize, setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { idle, open, title } from './shell.ts'
-import { expect, test } from './test.ts'
+import { expect, type ExpectSaid, test } from './test.ts'
 
 const phone = { width: 390, height: 844 } as const
 const number = '0491 570 006'
@@ -47,20 +47,23 @@ async function askForCall(page: Page): Promise<void> {
 }
 
 /** A stranger leaves a number, with one mistake. */
-async function leaveNumber(page: Page): Promise<void> {
+async function leaveNumber(page: Page, expectSaid?: ExpectSaid): Promise<void> {
   await expect(title(page)).toBeInViewport({ ratio: 1 })
   await expect(sendButton(page)).toBeInViewport({ ratio: 1 })
   await expect(field(page, 'Phone number')).toBeHidden()
   await expect(field(page, 'Name')).toBeHidden()
   await way(page, 'Call me').check()
   await expect(page.getByText('We’ll call you.')).toBeVisible()
+  await expectSaid?.('We’ll call you.')
   await sendButton(page).click()
   await expect(page).toHaveTitle(/^Error: Please call me today\. – /)
   await page.getByRole('link', { name: 'Enter your phone number' }).click()
   await expect(field(page, 'Phone number')).toBeFocused()
   await field(page, 'Phone number').fill(number)
+  await expectSaid?.('Sending. Please wait.', `We’ll call you on ${number}.`)
   await sendButton(page).click()
   await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
+  await expectSaid?.('Sending. Please wait.')
 }
 
 const called = {
@@ -133,31 +136,37 @@ test('[S8] Given a stranger and a keyboard alone, then a sentence, a number and 
   expect(await stored(page, site.dataDir)).toEqual(called)
 })
 
-test('[S8] Given a phone, then sentence, question and Send are on its first screen; large keys type the number, which the device can save and give the next time', async ({
+test('[S8] Given a phone, then sentence, question and Send are on its first screen; large keys type the number, which the device can save and give the next time, and each outcome is announced once', async ({
   page,
   site,
+  expectSaid,
 }) => {
   await page.setViewportSize(phone)
   await open(page, '/say')
   await askForCall(page)
-  await leaveNumber(page)
+  await leaveNumber(page, expectSaid)
   expect(await stored(page, site.dataDir)).toEqual(called)
 
   await page.getByRole('link', { name: 'Start a new form' }).click()
   await expect(title(page)).toHaveText('I want …')
   await askForCall(page)
   await way(page, 'Text me').check()
+  await expectSaid('We’ll send you a text message.')
   for (const key of ['0', '4', '9', '9', 'Delete', '1', '5', '7', '0', '0', '0', '6'])
     await page.getByRole('toolbar', { name: 'Number keys' }).getByRole('button', { name: key, exact: true }).click()
   await expect(field(page, 'Phone number')).toHaveValue(digits)
   await expect(page.getByText(`We’ll send a text message to ${digits}.`)).toBeVisible()
+  const typed = ['0', '04', '049', '0499', '049', '0491', '04915', '049157', '0491570', '04915700', '049157000', digits]
+  await expectSaid(...typed.map((one) => one.split('').join(' ')), `We’ll send a text message to ${digits}.`)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save these answers on this device' }).click()
+  await expectSaid(expect.stringMatching(/^Done: Your details are saved on this device until /))
   await page.goto('/say/send/chair_hurts')
   await page.getByRole('button', { name: `Use my saved details ${digits}` }).click()
   await expect(field(page, 'Phone number')).toHaveValue(digits)
   await sendButton(page).click()
   await expect(title(page)).toHaveText('Thanks, we’ve got your enquiry')
+  await expectSaid('Sending. Please wait.')
   expect(await stored(page, site.dataDir)).toMatchObject({
     answers: { replyBy: 'text', phone: digits, topic: 'service-assistive-technology-assessment' },
   })

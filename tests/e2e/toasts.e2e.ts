@@ -76,6 +76,7 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   page,
   context,
   baseURL,
+  expectSaid,
 }) => {
   // Pressed as soon as it is visible, perhaps before the scripts have started.
   await page.goto(post)
@@ -84,6 +85,7 @@ test('a person copies the link of a post: a toast shows and announces it, and th
   await toast
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${post}`)
   await expect(copy(page)).toBeFocused()
+  await expectSaid('Done: Link copied')
   // The pointer and the focus are elsewhere, so it closes by itself.
   await expect(region(page)).toHaveCount(0)
   await button(page).click()

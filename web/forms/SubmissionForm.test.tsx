@@ -1,11 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dangerHelp } from '#schema/danger/danger-help.ts'
 import { feedback } from '#schema/forms/definitions/feedback.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { watchLiveRegions } from '#tests/helpers/live-regions.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { returned, type ReturnedOutcome } from './outcome.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
@@ -167,20 +169,36 @@ const questionOf = (element: HTMLElement) => element.closest<HTMLElement>('[data
 
 const announcedIn = (question: HTMLElement | null) => question?.querySelector('[aria-live="polite"]')?.textContent
 
-test('a message that tells of danger brings help directly below it, of which one sentence is announced, and another message takes it away', async () => {
+test('a message that tells of danger brings help directly below it, of which one sentence is announced once, and another message takes it away', async () => {
+  const said: string[] = []
   render(onPage(form()))
-  const user = userEvent.setup()
+  onTestFinished(watchLiveRegions((words) => said.push(words)))
   const message = screen.getByRole('textbox', { name: /^What is it about/ })
-  await user.type(message, 'I smell gas in the house')
-  const call = await screen.findByRole('link', { name: '132 500' })
   const question = questionOf(message)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  /** Types, and lets typing rest for so long. */
+  const type = async (text: string, ms: number) => {
+    fireEvent.input(message, { target: { value: text } })
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+  }
+  // The phrases of danger load at the first text.
+  await type('Hello', 400)
+  await type('I smell gas in the house', 399)
+  expect(said).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await eventually(() => expect(said).toEqual([dangerHelp.home.announcement]))
+  const call = screen.getByRole('link', { name: '132 500' })
   expect(questionOf(call)).toBe(question)
   expect(call.closest('[aria-live]')).toBeNull()
-  await waitFor(() => expect(announcedIn(question)).toBe(dangerHelp.home.announcement))
-  await user.clear(message)
-  await user.type(message, 'a gas lift chair')
-  await waitFor(() => expect(screen.queryByRole('link', { name: '132 500' })).toBeNull())
-  expect(announcedIn(question)).toBe(dangerHelp.home.announcement)
+  await type('I smell gas in the house, and I', 400)
+  await type('I smell gas in the house, and I feel sick.', 400)
+  expect(screen.getByRole('link', { name: '132 500' })).toBeDefined()
+  await type('a gas lift chair', 400)
+  expect(screen.queryByRole('link', { name: '132 500' })).toBeNull()
+  await type('I smell gas in the house again', 400)
+  expect(screen.getByRole('link', { name: '132 500' })).toBeDefined()
+  expect(said, 'once for each kind of danger').toEqual([dangerHelp.home.announcement])
 })
 
 const feedbackForm = (failure?: ReturnedOutcome) => (

@@ -26,6 +26,12 @@ export const formStates: readonly PageState[] = [
     hasJavaScript: false,
   },
   {
+    name: 'enquiry, whom to call in danger',
+    path,
+    steps: [{ fill: { role: 'textbox', name: 'Your message (optional)' }, text: 'Dad fell and he has chest pain.' }],
+    shows: { role: 'link', name: 'Call 000' },
+  },
+  {
     name: 'enquiry, sent',
     path,
     steps: [
