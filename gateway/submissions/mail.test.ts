@@ -117,6 +117,41 @@ test('[S94] the staff mail states when the form was received and when the websit
   expect(html).toContain(`<p>${foot}</p>`)
 })
 
+test('[S94] the staff mail has its reference, and each answer below its question, as it was asked', () => {
+  const { submission: enquiry, ...rest } = about(generalEnquiry, {
+    name: 'Mary',
+    message: 'He fell.\nHe needs a rail.',
+    replyBy: 'helper',
+    phone: '0491570006',
+    topic: 'service-1',
+    needs: ['interpreter', 'aac'],
+    language: 'Auslan',
+  })
+  const { text, html } = staffMail({
+    ...rest,
+    submission: { ...enquiry, words: { phone: '0491 570 006', topic: 'Home modifications' } },
+  })
+  const asked = [
+    ['Your name', 'Mary'],
+    ['Your message', 'He fell.', 'He needs a rail.'],
+    ['How should we reply?', 'Call the person who helps me'],
+    ['Phone number of the person who helps me', '0491 570 006'],
+    ['What is this about?', 'Home modifications'],
+    ['What would make it easier to talk with you?', 'An interpreter', 'I use a communication device or board'],
+    ['Which language?', 'Auslan'],
+  ]
+  expect(text.split('\n\n').slice(0, -1)).toEqual([
+    'CALL THE HELPER: The name and phone number belong to the person who helps the sender.',
+    'General Enquiry, reference FB-4K7M-29X',
+    ...asked.map(([question, ...lines]) => [question, ...lines.map((line) => `  ${line}`)].join('\n')),
+  ])
+  expect(html).toContain('<p>Reference <strong>FB-4K7M-29X</strong></p>')
+  const rows = [...html.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)]
+  expect(
+    rows.map(([, question, answer = '']) => [question, ...answer.replaceAll(/<\/?a[^>]*>/g, '').split('<br>')]),
+  ).toEqual(asked)
+})
+
 test('[S94] the staff mail warns about a form that a program may have sent, and names the version that it replaces', () => {
   const mail = about(feedback, { type: 'compliment' })
   const warnings = /A program may have sent this|changed version of/

@@ -6,8 +6,9 @@ import { exampleEvidence } from './example.ts'
 import { openAcrOf } from './openacr.ts'
 import { verdictsOf } from './verdicts.ts'
 
-const statusOf = (number: string) =>
-  verdictsOf(exampleEvidence).find(({ criterion }) => criterion.number === number)?.status
+const verdictOf = (number: string, outcomes = exampleEvidence.outcomes) =>
+  verdictsOf({ ...exampleEvidence, outcomes }).find(({ criterion }) => criterion.number === number)
+const statusOf = (number: string) => verdictOf(number)?.status
 
 test('each criterion is met, not met, not present, or left to a person', () => {
   expect(['2.1.1', '1.4.3', '1.2.1', '1.1.1'].map(statusOf)).toEqual([
@@ -16,6 +17,8 @@ test('each criterion is met, not met, not present, or left to a person', () => {
     'not present',
     'not checked by a person',
   ])
+  expect(verdictOf('2.1.1')).toMatchObject({ states: 3, tools: ['spoken'], findings: [] })
+  expect(verdictOf('2.1.2', { '2.1.2': '-pc-' })?.status, 'a rule left it open').toBe('not checked by a person')
   // No rule judged it.
   expect(statusOf('2.4.7')).toBe('not checked by a person')
 })

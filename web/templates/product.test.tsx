@@ -157,6 +157,13 @@ test('a product with almost no content is still a page', async () => {
   await expectNoViolations(container)
 })
 
+test('a list that is empty has no heading', async () => {
+  show({ ...full, helps: [], checks: [] })
+  expect(await screen.findByRole('heading', { name: 'Features' })).toBeTruthy()
+  for (const name of ['Who it helps', 'Check before you choose'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+})
+
 test('an unknown product is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()

@@ -50,7 +50,12 @@ test('a visual story has all its pictures in order, each with one sentence, and 
     ['2 You open the door.', 'Picture of: You open the door.', '/images/2.jpg'],
     ['3 We sit down.', 'Picture of: We sit down.', '/images/3.jpg'],
   ])
-  expect(screen.getByRole('heading', { level: 2, name: 'Who will come' })).toBeTruthy()
+  const pointsOf = (name: string) =>
+    screen.getByRole('heading', { level: 2, name }).closest('section')?.querySelector('ul')?.textContent
+  expect(['Who will come', 'What you can say no to'].map(pointsOf)).toEqual([
+    'A therapist comes.',
+    'You can say no to a photo.',
+  ])
   expect(screen.queryByRole('heading', { name: 'What you can bring' })).toBeNull()
   expect(hrefOf('See one picture at a time')).toBe('/visual-stories/home-visit?picture=1')
   expect(document.title).toBe('When we visit you at home – Wide Verandah')

@@ -31,7 +31,11 @@ const screens = [
       choice('price', { link: { label: 'Prices', href: 'https://prices.example/', to: null, hash: null } }),
     ],
   },
-  { _id: 'where', question: 'Where?', choices: [choice('door'), null, choice('Bad code')] },
+  {
+    _id: 'where',
+    question: 'Where?',
+    choices: [choice('door'), null, choice('Bad code'), choice('bath', { service: 'service-bath' })],
+  },
   { _id: 'wrong', question: 'What is wrong?', isUrgent: true, phones: [phone, null], choices: [choice('pain')] },
   { _id: 'unhappy', question: 'What is wrong?', isComplaint: true, choices: [choice('wait')] },
 ]
@@ -62,7 +66,7 @@ test('the board begins with its first screen, whose choices lead on', async () =
 test('each choice replaces the sentence, and leads back to the screen where it was made', async () => {
   expect(await step('ramp')).toMatchObject({
     sentence: 'I want ramp.',
-    question: { choices: [{ path: '/say/ramp_door' }] },
+    question: { choices: [{ path: '/say/ramp_door' }, { path: '/say/ramp_bath' }] },
   })
   expect(await step('ramp_door')).toMatchObject({
     sentence: 'I want door.',
@@ -73,6 +77,7 @@ test('each choice replaces the sentence, and leads back to the screen where it w
     ],
     topic: 'service-modifications',
   })
+  expect(await step('ramp_bath')).toMatchObject({ topic: 'service-bath' })
 })
 
 test('a complete sentence may lead to a page; without a service its topic is a talk', async () => {
@@ -95,7 +100,12 @@ test('a sentence is a complaint from the first screen of complaints', async () =
 })
 
 test('a sentence with more pictures to choose from leads to no page yet', async () => {
-  expect(await step('ramp')).toMatchObject({ topic: 'service-modifications', isComplaint: false, link: null, phones: [] })
+  expect(await step('ramp')).toMatchObject({
+    topic: 'service-modifications',
+    isComplaint: false,
+    link: null,
+    phones: [],
+  })
 })
 
 test.each(['no', 'ramp_no', 'door', 'ramp_door_more', '_', 'x'.repeat(500)])('%s is no screen', async (choices) => {

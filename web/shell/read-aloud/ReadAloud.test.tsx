@@ -119,6 +119,22 @@ test('Back, Next and headings move through the page, at the chosen speed, which 
   expect(spoken.at(-1)?.rate).toBe(1.25)
   expect(screen.getByText('1.25 times normal speed')).toBeTruthy()
   expect(preferences.get('readAloudSpeed')).toBe('1.25')
+  await press('Slower')
+  expect(screen.getByText('Normal speed')).toBeTruthy()
+  await press('Slower')
+  expect(screen.getByText('0.75 times normal speed')).toBeTruthy()
+})
+
+test('while it is paused, a move is silent, and Play reads from there; after Stop, Play begins again', async () => {
+  const { texts } = await listen()
+  await press('Pause')
+  await press('Next')
+  expect(texts()).toEqual(['Ramps'])
+  await press('Play')
+  expect(texts()).toEqual(['Ramps', 'A ramp helps.'])
+  await press('Stop')
+  await press('Play')
+  expect(texts()).toEqual(['Ramps', 'A ramp helps.', 'Ramps'])
 })
 
 test('a speed that is chosen in another tab applies to the voice', async () => {
