@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // Long enough for a busy machine: a time-out means that something hangs.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 40_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-AU',

@@ -137,7 +137,8 @@ export default defineConfig({
   },
   test: {
     // Long enough for a busy machine: a time-out means that the test hangs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     pool: 'threads',
     // Vitest leaves one core free for watching, which a run to the end does not need.
     maxWorkers: '100%',

@@ -85,6 +85,33 @@ async function start({ stub: input, staleFallback = inMemory(), deadline }: Sett
   }
 }
 
+/**
+ * Holds back the deadlines of this length, in ms, until the test lets them pass: on a busy machine a short one could pass before the
+ * service has the request.
+ */
+function heldDeadlines(ms: number) {
+  const running: AbortController[] = []
+  const original = AbortSignal.timeout.bind(AbortSignal)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => {
+    if (given !== ms) return original(given)
+    const controller = new AbortController()
+    running.push(controller)
+    return controller.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  const pass = () => {
+    for (const controller of running.splice(0)) controller.abort(new DOMException('It has elapsed', 'TimeoutError'))
+  }
+  return {
+    deadline: ms,
+    /** A request that hangs until its deadline, which passes as soon as the service has the request. */
+    hang: (): Answer => {
+      pass()
+      return 'hang'
+    },
+  }
+}
+
 const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
 /** Longer than the client's own retries of a lost connection take on a busy machine. */
@@ -119,10 +146,11 @@ test('[S81] a page waits three seconds for content, then the query is abandoned'
 })
 
 test('[S81] a hanging query is abandoned at the deadline, and the stale content is served', async () => {
-  const { stub, read, receives, source, log } = await start({ deadline: 500 })
+  const { deadline, hang } = heldDeadlines(500)
+  const { stub, read, receives, source, log } = await start({ deadline })
   stub.answer = () => found('good')
   await read()
-  stub.answer = () => 'hang'
+  stub.answer = hang
   await receives('message', 'event-1')
   expect(await read()).toBe('good')
   expect(log.lines).toMatchObject([
@@ -133,14 +161,15 @@ test('[S81] a hanging query is abandoned at the deadline, and the stale content 
 })
 
 test('the service counts as down when three different queries time out in a row, not when the same one does', async () => {
-  const { stub, read, source } = await start({ deadline: 50 })
-  stub.answer = () => 'hang'
+  const { deadline, hang } = heldDeadlines(50)
+  const { stub, read, source } = await start({ deadline })
+  stub.answer = hang
   for (let times = 0; times < 4; times++) await expect(read('slow')).rejects.toMatchObject({ isUnreachable: true })
   expect(source.isUp()).toBe(true)
   await expect(read('b')).rejects.toThrow('did not answer')
   stub.answer = () => found('well')
   await read('c')
-  stub.answer = () => 'hang'
+  stub.answer = hang
   for (const name of ['slow', 'b']) await expect(read(name)).rejects.toThrow('did not answer')
   expect(source.isUp()).toBe(true)
   await expect(read('d')).rejects.toThrow('did not answer')
@@ -155,11 +184,12 @@ test('the service counts as down immediately when there is no connection', async
 })
 
 test('while one query is slow, an edit elsewhere is visible immediately', async () => {
-  const { stub, read, source, receives } = await start({ deadline: 200 })
+  const { deadline, hang } = heldDeadlines(200)
+  const { stub, read, source, receives } = await start({ deadline })
   stub.answer = () => found('old')
   await read('slow')
   await read('alert')
-  stub.answer = (request) => (nameIn(request) === 'slow' ? 'hang' : found('new'))
+  stub.answer = (request) => (nameIn(request) === 'slow' ? hang() : found('new'))
   await receives('message', 'event-1')
   expect(await read('slow')).toBe('old')
   const requestCount = stub.requests.length
@@ -189,10 +219,12 @@ test('results for invented parameters evict no existing content and are not stor
 })
 
 test('[S81] the deadline includes retries', async () => {
-  const { stub, read } = await start({ deadline: 50 })
-  stub.answer = () => ({ status: 503, body: {} })
+  const { deadline, hang } = heldDeadlines(50)
+  const { stub, read } = await start({ deadline })
+  // It passes while the client tries again.
+  stub.answer = () => (stub.requests.length === 2 ? hang() : { status: 503, body: {} })
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
-  expect(stub.requests).toHaveLength(1)
+  expect(stub.requests).toHaveLength(2)
 })
 
 test('without a response or a copy a read fails with a code', async () => {
@@ -352,8 +384,9 @@ test('[S81] with stored copies, only the first three reads wait for a hanging se
   before.stub.answer = () => found('kept')
   const names = ['a', 'b', 'c', 'd'] as const
   for (const name of names) await before.read(name)
-  const after = await start({ staleFallback, deadline: 500 })
-  after.stub.answer = () => 'hang'
+  const { deadline, hang } = heldDeadlines(500)
+  const after = await start({ staleFallback, deadline })
+  after.stub.answer = hang
   for (const name of names) expect(await after.read(name)).toBe('kept')
   expect(after.stub.requests).toHaveLength(3)
   expect(after.source.isUp()).toBe(false)

@@ -9,7 +9,7 @@ const folder = path('fixtures/folder')
 const run = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [path(command), ...args], { env: { PATH: process.env['PATH'] }, encoding: 'utf8' })
 
-test('content:check prints each fault with its file and remedy, and fails', { timeout: 60_000 }, async () => {
+test('content:check prints each fault with its file and remedy, and fails', async () => {
   expect(run('check.ts', folder)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/Everything is in order: \d+ documents and assets\.\n$/),
@@ -22,7 +22,7 @@ test('content:check prints each fault with its file and remedy, and fails', { ti
   expect(stderr).toMatch(/^\d+ findings\.\n$/)
 })
 
-test('content:used prints where a document is used, and an error for an unknown one', { timeout: 60_000 }, () => {
+test('content:used prints where a document is used, and an error for an unknown one', () => {
   const { status, stdout } = run('used.ts', 'author-mira', folder)
   expect([status, stdout]).toEqual([0, expect.stringContaining('post/post-rails.json: author')])
   expect(run('used.ts', 'author-unknown', folder)).toMatchObject({

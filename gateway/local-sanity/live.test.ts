@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent } from '@sanity/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { sanityOfFixture, type TestSanity, writeInto } from '#tests/helpers/dataset-fixtures.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const mira = (name: string) => ({ _id: 'author-mira', _type: 'author', name })
 

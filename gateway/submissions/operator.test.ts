@@ -375,7 +375,7 @@ onBothStores((newLocation) => {
   })
 })
 
-test('the command reads the settings and reports an error in them in one sentence', { timeout: 60_000 }, async () => {
+test('the command reads the settings and reports an error in them in one sentence', async () => {
   const { folder, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
   const reference = await save(0)
   expect(command(folder, 'list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' })

@@ -138,13 +138,14 @@ test('[S95] for any input, stored values are well-formed, and an address contain
 })
 
 test('[S95] a long adversarial value is validated quickly', () => {
-  const started = performance.now()
+  const started = process.threadCpuUsage()
   for (const piece of ['a', 'a.', '0', '+', '(', ' ', '-', 'a@', 'ext', '\u200B', '4 '])
     for (const end of ['', '!', '@example.com', ' ext 1234567']) {
       const line = cleanLine(checked(piece.repeat(9_000) + end))
       for (const read of Object.values(readers)) read(line)
     }
-  expect(performance.now() - started).toBeLessThan(5000)
+  // Of the processor: on a busy machine the test waits for it.
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(5000)
 })
 
 test('[S95] every parsed date exists', () => {

@@ -252,39 +252,31 @@ onBothStores((newLocation, kind) => {
       expect(await setting('transaction_isolation')).toBe('read committed')
     })
 
-    test(
-      '[S94] when the database stops responding, calls fail within their deadlines and work again when it is back',
-      { timeout: 60_000 },
-      async () => {
-        const location = await newLocation()
-        const real = new URL(location.databaseUrl ?? '')
-        const proxy = await proxyTo(Number(real.port))
-        real.port = String(proxy.port)
-        const { store } = await openStore({ ...location, databaseUrl: real.href })
-        await store.save(enquiry())
-        proxy.silence()
-        await expect(store.save(enquiry({ payloadHash: 'hash-2' }))).rejects.toThrow(StoreUnavailableError)
-        proxy.silence(false)
-        expect(await store.save(enquiry({ payloadHash: 'hash-2' }))).toMatchObject({ isRepeat: false })
-        proxy.cut()
-        await eventually(() => store.save(enquiry({ payloadHash: 'hash-3' })))
-        expect(await store.list()).toHaveLength(3)
-      },
-    )
+    test('[S94] when the database stops responding, calls fail within their deadlines and work again when it is back', async () => {
+      const location = await newLocation()
+      const real = new URL(location.databaseUrl ?? '')
+      const proxy = await proxyTo(Number(real.port))
+      real.port = String(proxy.port)
+      const { store } = await openStore({ ...location, databaseUrl: real.href })
+      await store.save(enquiry())
+      proxy.silence()
+      await expect(store.save(enquiry({ payloadHash: 'hash-2' }))).rejects.toThrow(StoreUnavailableError)
+      proxy.silence(false)
+      expect(await store.save(enquiry({ payloadHash: 'hash-2' }))).toMatchObject({ isRepeat: false })
+      proxy.cut()
+      await eventually(() => store.save(enquiry({ payloadHash: 'hash-3' })))
+      expect(await store.list()).toHaveLength(3)
+    })
 
-    test(
-      'a call that needs a row locked by another program fails within its deadline',
-      { timeout: 60_000 },
-      async () => {
-        const location = await newLocation()
-        const [first, second] = [await openStore(location), await openStore(location)]
-        await first.db.transaction().execute(async (transaction) => {
-          await sql`lock table submissions in exclusive mode`.execute(transaction)
-          await expect(second.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
-        })
-        expect(await second.store.save(enquiry())).toMatchObject({ isRepeat: false })
-      },
-    )
+    test('a call that needs a row locked by another program fails within its deadline', async () => {
+      const location = await newLocation()
+      const [first, second] = [await openStore(location), await openStore(location)]
+      await first.db.transaction().execute(async (transaction) => {
+        await sql`lock table submissions in exclusive mode`.execute(transaction)
+        await expect(second.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
+      })
+      expect(await second.store.save(enquiry())).toMatchObject({ isRepeat: false })
+    })
 
     test.each([
       ['nobody there', (url: URL) => (url.port = '1')],

@@ -10,6 +10,7 @@ const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you 
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const refusedShowerChair = /^You can compare three products at a time\. To add Shower chair, first remove one of/
+const added = (name: string, count: number) => `Done: ${name} added to compare, ${count} of 3.`
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 
 test('[S12] [S14] a visitor searches with their own words, and the list updates without a reload through one request for the list alone; a choice adds a history entry, typing replaces it, and after Back fields, list and announcement agree', async ({
@@ -175,7 +176,6 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
   await add('Shower chair').click()
   await expect(card(page, 'Shower chair').getByText(refusedShowerChair)).toBeInViewport({ ratio: 1 })
   await expect(add('Shower chair')).toBeFocused()
-  const added = (name: string, count: number) => `Done: ${name} added to compare, ${count} of 3.`
   const removed = 'Good to know: Bath board removed from compare.'
   await expectSaid(
     ...[1, 2, 3].flatMap(() => [added('Bath board', 1), removed]),

@@ -130,6 +130,6 @@ test('Given the player with its message on a phone, then it covers nothing that 
 test('Given a browser without a voice, then one sentence tells what can be done @slow', async ({ page }) => {
   await open(page, '/services/chsp')
   await listen(page).click()
-  await expect(page.getByText('This device has no voice')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('This device has no voice')).toBeVisible()
   await expect(player(page).getByRole('button')).toHaveText(['Close'])
 })

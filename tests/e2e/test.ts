@@ -2,7 +2,7 @@ import { watchLiveRegions } from '#tests/helpers/live-regions.ts'
 import { expect, test as base } from '#tests/helpers/site-test.ts'
 
 /** Expects that the live regions have said exactly these texts since the last call, in this order. */
-export type ExpectSaid = (...words: readonly string[]) => Promise<void>
+export type ExpectSaid = (...words: readonly (string | ReturnType<typeof expect.stringMatching>)[]) => Promise<void>
 
 /**
  * A test of the built site in a browser. During every test, no request leaves our origin, no cookie is set, the content

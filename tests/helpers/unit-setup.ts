@@ -5,7 +5,7 @@ import phrases from '#schema/danger/phrases.txt?raw'
 
 expect.extend(toHaveNoViolations)
 // Generous for slow machines: a time-out must mean that something never happens.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 if (typeof document !== 'undefined') {
   // A browser loads the phrases of danger from the site, which has no address here.

@@ -39,6 +39,9 @@ const wordsAndPicture = (moment: Element) => {
   return [moment.textContent, picture?.alt, picture?.getAttribute('src')?.split('?', 1)[0]]
 }
 
+const pointsOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section')?.querySelector('ul')?.textContent
+
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('a visual story has all its pictures in order, each with one sentence, and who will come', async () => {
@@ -50,8 +53,6 @@ test('a visual story has all its pictures in order, each with one sentence, and 
     ['2 You open the door.', 'Picture of: You open the door.', '/images/2.jpg'],
     ['3 We sit down.', 'Picture of: We sit down.', '/images/3.jpg'],
   ])
-  const pointsOf = (name: string) =>
-    screen.getByRole('heading', { level: 2, name }).closest('section')?.querySelector('ul')?.textContent
   expect(['Who will come', 'What you can say no to'].map(pointsOf)).toEqual([
     'A therapist comes.',
     'You can say no to a photo.',

@@ -33,10 +33,13 @@ export const filmsComplete: Check = {
       for (const element of tracks) {
         const film = element.closest('video')
         const { mode } = element.track
+        const fetched = new Promise<void>((done) => {
+          if (element.readyState >= HTMLTrackElement.LOADED) done()
+          for (const end of ['load', 'error']) element.addEventListener(end, () => done(), { once: true })
+        })
         // A disabled track is not fetched.
         element.track.mode = 'hidden'
-        for (let tries = 0; tries < 50 && element.readyState < HTMLTrackElement.LOADED; tries++)
-          await new Promise((done) => setTimeout(done, 100))
+        await fetched
         const last = element.track.cues?.[element.track.cues.length - 1]
         element.track.mode = mode
         if (element.readyState !== HTMLTrackElement.LOADED || !last)
