@@ -6,6 +6,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { clearToasts, notify } from '#web/lib/toast-queue.ts'
+import { LiveRegion } from './LiveRegion.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { Notifications } from './Notifications.tsx'
 
@@ -134,6 +135,20 @@ test('[S52] a new path closes the toasts, a hash does not', async () => {
   expect(within(region).getByText('Copied just now').closest('[inert]')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
   await eventually(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
+})
+
+test('a message of before the region took over the page is announced; one of an earlier page is not', () => {
+  const message = { type: 'success', topic: 'x', at: 0 } as const
+  const { container } = render(
+    <LiveRegion
+      posted={[
+        { ...message, id: 1001, toast: 1001, text: 'Earlier', isOver: true },
+        { ...message, id: 1002, toast: 1002, text: 'Link copied', isOver: false },
+      ]}
+      isPlain={false}
+    />,
+  )
+  expect(container.textContent).toBe('Done: Link copied')
 })
 
 test('a page that opens without a connection shows the warning', async () => {

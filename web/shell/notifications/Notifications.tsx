@@ -5,7 +5,7 @@ import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { loadCode } from '#web/loading/load-code.ts'
 import { OptionalPart } from '#web/loading/OptionalPart.tsx'
-import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
+import { clearToasts, notify, type PostedNotification, postedNotifications } from '#web/lib/toast-queue.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { clearsToasts } from './clears-toasts.ts'
@@ -19,6 +19,10 @@ const fetchAheadAfterMs = 10_000
 
 const loadCentre = loadCode(() => import('./NotificationCentre.tsx'))
 
+/** As in the served page, in which a message of before its hydration is inserted later. */
+const noMessages: readonly PostedNotification[] = []
+const none = () => noMessages
+
 /** The previous address. In the module, because an error page replaces the shell. Browser only: effects set it. */
 let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
 
@@ -28,7 +32,7 @@ let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
  */
 export function Notifications() {
   const autoCloseMs = useRouteLoaderData<{ readonly toastAutoCloseMs: number }>('root')?.toastAutoCloseMs
-  const posted = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all, postedNotifications.all)
+  const posted = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all, none)
   const { Centre, hasFailed, load, giveUp } = useCentre(posted.some(({ isOver }) => !isOver) ? posted.length : 0)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
