@@ -123,7 +123,7 @@ test('[S10] a route without its document is a 404, with one log line', async () 
 
 test('a page with an Easy Read version links to it above all other content', async () => {
   const { container } = show({ ...documentWith(points.full), easyReadPath: '/easy-read/home-modifications' })
-  const link = await screen.findByRole('link', { name: 'Easy Read' })
+  const link = await screen.findByRole('link', { name: 'Easy Read version of this page' })
   expect(link.getAttribute('href')).toBe('/easy-read/home-modifications')
   expect(link.compareDocumentPosition(screen.getByRole('heading', { level: 2, name: 'In short' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

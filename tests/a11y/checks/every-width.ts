@@ -18,6 +18,10 @@ export const everyWidth: Check = {
     const faults = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
+      // A colour on its way from one layout to the next is no colour of either.
+      await page.evaluate(() => {
+        for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
+      })
       const answers = await lookBy(
         page,
         [primaryTargets.judge, textContrast.judge].flatMap((judge) => judge ?? []),

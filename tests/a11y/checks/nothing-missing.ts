@@ -18,12 +18,11 @@ export const nothingMissing: Check = {
     'print',
   ],
   async run({ page, rendition: { name, media, viewport } }) {
-    const words = () =>
+    const words = (within: string) =>
       page.evaluate(
-        ({ isMedia, isPaper }) =>
+        ({ selector, isMedia, isPaper }) =>
           audit
-            // A narrow header has a menu in place of links. A table that is stacked there hides its head from sight alone.
-            .all(isMedia && !isPaper ? 'body *' : 'main *')
+            .all(selector)
             .filter(
               (element) =>
                 // Nothing can be pressed on paper. The printed record of a form is a separate part.
@@ -36,14 +35,17 @@ export const nothingMissing: Check = {
                 (isMedia ? audit.isThere(element) : audit.isExposed(element)) &&
                 audit.hasText(element, /\p{L}{2}/u),
             )
-            .map((element) => ({ target: audit.selector(element), own: audit.words(element) })),
-        { isMedia: media !== undefined, isPaper: name === 'print' },
+            .map((element) => ({ target: audit.selector(element), own: audit.words(element).replaceAll(' ', '') })),
+        { selector: within, isMedia: media !== undefined, isPaper: name === 'print' },
       )
     // Read last, a text that has just arrived, such as that of an island, is missing nowhere.
     await (media ? page.emulateMedia(usualMedia) : page.setViewportSize({ width: 1280, height: 900 }))
-    const usual = await words()
+    // A narrow header has a menu in place of links, and a narrow page the parent alone in place of its breadcrumb. A table that is
+    // stacked there hides its head from sight alone.
+    const usual = await words(media && name !== 'print' ? 'body *' : 'main :not(nav[aria-label=Breadcrumb] *)')
     await (media ? page.emulateMedia({ ...usualMedia, ...media }) : page.setViewportSize(viewport))
-    const here = await words()
+    // The footer says what the plain contact panel says.
+    const here = await words('body *')
     const faults = await page.evaluate(
       (targets) => targets.map((target) => audit.fault(document.querySelector(target), 'Its words are missing here')),
       // A breadcrumb may leave out the words of the title.

@@ -66,7 +66,7 @@ function Parts({ settings }: { readonly settings: Settings }) {
         <section className={styles['talk']} aria-labelledby="footer-talk">
           <div className={styles['words']}>
             <h2 className={styles['heading']} id="footer-talk">
-              Talk with us
+              Talk to us
             </h2>
             <Phone supportPhone={settings.supportPhone} />
             <p>

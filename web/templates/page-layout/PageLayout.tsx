@@ -25,12 +25,16 @@ interface PageLayoutProps {
   folded?: string | undefined
 }
 
-const isPanel = ({ __typename }: Blocks_BlockFragment) => __typename === 'ContactPanelBlock'
+const isPanel = (block: Blocks_BlockFragment) => block.__typename === 'ContactPanelBlock'
+
+/** Whether a panel says no more than the default one, whose words the footer has. */
+const isPlain = (block: Blocks_BlockFragment) =>
+  block.__typename === 'ContactPanelBlock' && !block.intro && block.heading === contactPanel.heading
 
 /**
  * The body of a page, which ends with its own next steps. On wide screens a side column stays in the window: the contents and the phone number, and on a page without
  * contents help and related pages, which otherwise follow the text. On narrow screens the
- * footer, which follows at once, is the help: no second phone number stands before it. The DOM order is the visual order: down one
+ * footer, which follows at once, is the help: no second phone number stands before it, unless a panel has words of its own. The DOM order is the visual order: down one
  * column, then down the other; the contents are beside the first words of the text.
  */
 export function PageLayout({ blocks, before, contents, after, path, folded }: PageLayoutProps) {
@@ -72,7 +76,7 @@ export function PageLayout({ blocks, before, contents, after, path, folded }: Pa
           <div className={styles['side']}>
             <div className={styles['panels']}>
               <Blocks blocks={side.filter((block) => !isPanel(block))} />
-              <div className={styles['help']}>
+              <div className={panels.every(isPlain) ? styles['help'] : undefined}>
                 <Blocks blocks={panels.length > 0 ? panels : [contactPanel]} />
               </div>
             </div>

@@ -19,7 +19,7 @@ export const PageToolsPlace = ({ easyReadPath, canPrint = true }: Props) => (
     {use(PageTools)}
     {easyReadPath && (
       <ButtonLink href={easyReadPath} kind="quiet" icon="easyRead">
-        Easy Read
+        Easy Read <span className="visually-hidden">version of this page</span>
       </ButtonLink>
     )}
     {canPrint && (
