@@ -10,6 +10,9 @@ const idleTimeout = 2_000
  */
 const holdTime = 150
 
+/** Counts holds, so that a pending move ends with its own. Browser only. */
+let holds = 0
+
 const holderIn = () => document.getElementById(focusHolderId)
 const isHeld = () => document.activeElement !== null && document.activeElement === holderIn()
 
@@ -21,6 +24,7 @@ const isHeld = () => document.activeElement !== null && document.activeElement =
 function holdFocus(): void {
   const holder = holderIn()
   if (!holder) return
+  holds++
   // Only while it has the focus, because a screen reader does not stop at empty text. The space makes it a place to Orca.
   holder.textContent = '\u00A0'
   holder.tabIndex = -1
@@ -47,9 +51,10 @@ export const catchFocus = (): void => {
  */
 function fromHolder(moveFocus: () => void): () => void {
   let isCancelled = false
+  const own = holds
   const move = () =>
     setTimeout(() => {
-      if (!isCancelled && isHeld()) moveFocus()
+      if (!isCancelled && own === holds && isHeld()) moveFocus()
     }, holdTime)
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
