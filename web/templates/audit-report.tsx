@@ -71,7 +71,8 @@ export default function AuditReport({ loaderData: { page, path, audit } }: Route
             <h2 id="what">What was tested, and when</h2>
             <p>
               Version <code>{commit}</code> of this website, on <time dateTime={date}>{formatDate(date)}</time>: {pages}{' '}
-              pages in {states.length} states, {examinations} examinations in all, and the PDFs of {documents} pages.
+              pages in {states.length} states, {examinations} examinations in all
+              {documents > 0 && `, and the PDFs of ${documents} pages`}.
               {hasChanged && ' Parts of the site have changed since then.'}
             </p>
             <p>
