@@ -238,7 +238,7 @@ test('a question that is too long has an error, and is not sent', async () => {
   await heading('1 product')
   await userEvent.click(question())
   await userEvent.paste('x'.repeat(maxQuestion + 1))
-  expect(screen.getByText('Your question must be 1,000 characters or fewer. It has 1,001.')).toBeDefined()
+  expect(screen.getByText('Use 1,000 characters or fewer. There are 1,001 now.')).toBeDefined()
   await expectNoViolations(container)
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   addEventListener('submit', submit)

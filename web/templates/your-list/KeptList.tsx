@@ -152,7 +152,7 @@ function Take({ products }: { readonly products: readonly KeptProduct_ProductFra
     const isStored = keptList.ask(text)
     setProblem(
       isTooLong
-        ? `Your question must be ${maxQuestion.toLocaleString('en-AU')} characters or fewer. It has ${text.length.toLocaleString('en-AU')}.`
+        ? `Use ${maxQuestion.toLocaleString('en-AU')} characters or fewer. There are ${text.length.toLocaleString('en-AU')} now.`
         : isStored
           ? undefined
           : keptNotices.questionRefused.join(' '),
@@ -181,7 +181,7 @@ function Take({ products }: { readonly products: readonly KeptProduct_ProductFra
             id="question"
             name="question"
             label="What do you want to ask?"
-            description="It’s printed with your list, and it’s in the documents below."
+            description="It’s printed with your list and in the documents."
             rows={3}
             defaultValue={question}
             errorMessage={problem}
