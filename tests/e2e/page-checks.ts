@@ -4,6 +4,7 @@ import { primaryTargets } from '#tests/a11y/checks/primary-targets.ts'
 import { lookBy } from '#tests/a11y/look-by.ts'
 import { equip } from '#tests/a11y/page-tools.ts'
 import { colourUses } from '#tests/helpers/colour-uses.ts'
+import { finishTransitions } from '#tests/helpers/finish-transitions.ts'
 import { collectTargets, targetFaults } from '#tests/helpers/targets.ts'
 import { sidewaysScroll } from './preferences.ts'
 
@@ -36,10 +37,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** The text and background colour pairs of a page that are not in the table, with the first element of each. */
-export const unmeasuredPairs = (page: Page) =>
-  page.evaluate((uses) => {
-    // A colour in transition is neither of its pair.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+export const unmeasuredPairs = async (page: Page) => {
+  await finishTransitions(page)
+  return page.evaluate((uses) => {
     const probe = document.createElement('i')
     document.body.append(probe)
     const resolved = (token: string) => {
@@ -67,6 +67,7 @@ export const unmeasuredPairs = (page: Page) =>
     }
     return [...pairs].map(([pair, element]) => `${pair}: ${element}`)
   }, colourUses)
+}
 
 /** The underlined links of the page's text whose colour is not the one of links. A link on a coloured tile has the tile's colour. */
 export const strangeLinks = (page: Page): Promise<string[]> =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axeCore from 'axe-core'
+import { finishTransitions } from './finish-transitions.ts'
 
 /** WCAG 2.0 to 2.2, A and AA, the best practices, and target size, which axe disables by default. */
 export const axeOptions: axeCore.RunOptions = {
@@ -29,10 +30,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // From the top: axe measures only the visible half of a link that is half under the sticky header.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await injectAxe(page)
-  // A colour in transition is neither of its pair.
-  await page.evaluate(() => {
-    for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
-  })
+  await finishTransitions(page)
   // No page has frames, so no other page is needed to join their results.
   return page.evaluate(async (options) => {
     const { violations } = await axe.run(document, options)

@@ -5,7 +5,7 @@
  * Runs in a browser and in jsdom, and must stand alone: tests/e2e/test.ts sends its source to pages.
  */
 export function watchLiveRegions(hear: (words: string) => void): () => void {
-  /* oxlint-disable unicorn/consistent-function-scoping */
+  /* oxlint-disable unicorn/consistent-function-scoping -- It must stand alone. */
   const regions = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output'
   const isHeard = (element: Element | null) =>
     element !== null &&

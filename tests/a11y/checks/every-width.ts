@@ -1,5 +1,6 @@
 import { type Check, failure } from '#tests/a11y/check.ts'
 import { lookBy } from '#tests/a11y/look-by.ts'
+import { finishTransitions } from '#tests/helpers/finish-transitions.ts'
 import { nothingCut } from './nothing-cut.ts'
 import { primaryTargets } from './primary-targets.ts'
 import { textContrast } from './text-contrast.ts'
@@ -18,10 +19,7 @@ export const everyWidth: Check = {
     const faults = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      // A colour on its way from one layout to the next is no colour of either.
-      await page.evaluate(() => {
-        for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
-      })
+      await finishTransitions(page)
       const answers = await lookBy(
         page,
         [primaryTargets.judge, textContrast.judge].flatMap((judge) => judge ?? []),
