@@ -56,8 +56,8 @@ export function Toast({
   }, [isClosing, key, onCollapsed])
 
   return (
-    <li className={styles['row']} data-closing={isClosing || undefined} inert={isClosing}>
-      <div className={styles['fold']}>
+    <li className={styles['row']} data-closing={isClosing || undefined}>
+      <div className={styles['fold']} inert={isClosing}>
         <div
           {...toastProps}
           {...swipe}
