@@ -10,7 +10,7 @@ const budgets = {
   form: { scripts: 168_000, htmlAndStyles: 37_500 },
 } as const
 
-const lists: ReadonlySet<string> = new Set(['product-list', 'search', 'finder'])
+const lists: ReadonlySet<string> = new Set(['product-list', 'search', 'finder', 'your-list'])
 
 export const budgetOf = (template: string) =>
   budgets[isFormId(template) || template === 'say-send' ? 'form' : lists.has(template) ? 'list' : 'page']
