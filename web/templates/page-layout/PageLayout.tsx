@@ -73,7 +73,8 @@ export function PageLayout({ blocks, before, contents, after, path, folded }: Pa
               {path !== undefined && <TakeWithYou path={path} />}
             </div>
           </div>
-          <div className={styles['side']}>
+          {/* Related pages are for a next press. */}
+          <div className={styles['side']} data-screen-only="">
             <div className={styles['panels']}>
               <Blocks blocks={side.filter((block) => !isPanel(block))} />
               <div className={panels.every(isPlain) ? styles['help'] : undefined}>
