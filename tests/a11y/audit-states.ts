@@ -304,6 +304,8 @@ const special: readonly AuditState[] = [
         .getByText(/^Your answers are saved on this device until/)
         .first()
         .waitFor()
+      // Opened again at once, it may count as a reload, which restores the answers without an offer.
+      await page.goto('about:blank')
       await page.goto(enquiry)
       await page.getByRole('button', { name: 'Continue with saved answers' }).waitFor()
     },
