@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPath, templatePaths } from './paths.ts'
+import { comparisonPath, everyPath, templatePaths } from './paths.ts'
 import { setOwnTextSize } from './preferences.ts'
 import { open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
@@ -104,8 +104,8 @@ async function expectNoTrap(page: Page, key: 'Tab' | 'Shift+Tab', otherEnd: numb
   expect.soft([undefined, otherEnd], `${key} leads beyond the end`).toContain(stop?.place)
 }
 
-/** Pages of different shape: a form and the filters of a list; on a phone, an article. */
-const inEveryRun = new Set<string>([templatePaths['general-enquiry'], templatePaths['product-list']])
+/** Pages of different shape: a form, the filters of a list, and a table whose head stays; on a phone, an article. */
+const inEveryRun = new Set<string>([templatePaths['general-enquiry'], templatePaths['product-list'], comparisonPath])
 
 /** Text enlarged by a style sheet of the visitor's own, which media queries do not detect, gives the header more rows. */
 const enlarged = ', text at 125 % by a style sheet of their own'

@@ -30,13 +30,15 @@ export const templatePaths = {
   search: '/search?q=ramp',
 } as const satisfies Readonly<Partial<Record<Template, string>>>
 
+export const comparisonPath = '/resources/product-database?compare=grab-rail&compare=stair-rail&view=compare'
+
 /** Every page without a parameter, one for each template that has one, other views of a page, and an error. */
 export const everyPath: readonly string[] = [
   ...new Set([
     ...staticPaths,
     ...Object.values(templatePaths),
     '/about/annual-reports/2025-26',
-    '/resources/product-database?compare=grab-rail&compare=stair-rail&view=compare',
+    comparisonPath,
     '/services/finder/me_home_65-or-older_none_neither',
     '/say/chair_hurts',
     '/no-such-page',
