@@ -11,7 +11,7 @@ interface AuditedState {
   /** What a person does to bring it about. */
   readonly how: string
   /** Its address shows it only on a server in the circumstances that `how` describes. */
-  readonly isStaged?: true
+  readonly isStaged?: boolean
 }
 
 /** A fault, or a question that no engine could decide. */
