@@ -5,7 +5,7 @@ import { isFormId } from '#schema/forms/forms.ts'
  * the heaviest page of its kind, so that a new sentence fails no build and a new library does.
  */
 const budgets = {
-  page: { scripts: 147_000, htmlAndStyles: 40_500 },
+  page: { scripts: 147_000, htmlAndStyles: 42_500 },
   list: { scripts: 157_500, htmlAndStyles: 37_500 },
   form: { scripts: 168_000, htmlAndStyles: 37_500 },
 } as const

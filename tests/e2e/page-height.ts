@@ -14,7 +14,7 @@ const higher: Readonly<Record<string, readonly [px: number, why: string]>> = {
     'what to do, whom to call and who pays, in one place',
   ],
   '/resources/product-database': [9100, 'the filters, ten products and what to check'],
-  '/accessibility/report': [12_700, 'each criterion with its result, for auditors'],
+  '/accessibility/report': [13_400, 'each criterion with its result, for auditors'],
   '/privacy-policy': [11_500, 'the whole policy, which has to be in one place'],
   '/about/annual-reports/2025-26': [10_300, 'four tables of a year’s figures'],
   '/resources/assistive-technology-explained': [16_300, 'the glossary'],
