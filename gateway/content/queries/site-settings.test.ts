@@ -47,6 +47,12 @@ test.each(Object.keys(whole))('settings without %s are an error that names the d
   })
 })
 
+test('a tool that the site does not have is left out', async () => {
+  expect(await siteSettings(readerOf({ ...whole, switchedOff: ['DWELL', ' ', null] }))).toMatchObject({
+    switchedOff: ['DWELL'],
+  })
+})
+
 test('an office without an address is left out; one without a phone remains', async () => {
   const office = { name: 'Brisbane', street: '1 Kerb St', suburb: 'Milton', state: 'QLD', postcode: '4064' }
   const { offices } = await siteSettings(

@@ -15,6 +15,7 @@ import { isOwnPath } from '#schema/site-route.ts'
 import { defineQuery } from 'groq'
 import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { telHref } from '#schema/contact.ts'
+import { switchableTools } from '#schema/switchable-tools.ts'
 
 const shownMenu = `*[_type == "menu" && _id == "menu"][0]`
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
@@ -206,7 +207,7 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     badge,
     acknowledgement: found.acknowledgement ?? '',
     helpLinks: usable(found.helpLinks, link),
-    switchedOff: usable(found.switchedOff, (tool) => tool || null),
+    switchedOff: switchableTools.filter((tool) => found.switchedOff?.includes(tool)),
     sampleNote: found.sampleNote,
     siteAlert: siteAlert(found.siteAlert, reader.previewOf === found._id),
     missingPages: missingPages(shared),

@@ -1,5 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 import { formIds } from '#schema/forms/forms.ts'
+import { switchableTools } from '#schema/switchable-tools.ts'
 
 /** A single document with the id `siteSettings`: everything that is on every page or names the provider. */
 export const siteSettings = {
@@ -163,7 +164,7 @@ export const siteSettings = {
       name: 'switchedOff',
       title: 'Tools that are switched off',
       type: 'array',
-      of: [{ type: 'string', options: { list: ['READ_ALOUD', 'DWELL', 'CHOICE_PICTURES'] } }],
+      of: [{ type: 'string', options: { list: switchableTools } }],
       description:
         'Reading aloud, settings for dwell and switches, pictures beside choices. Empty: every tool is offered.',
     },
