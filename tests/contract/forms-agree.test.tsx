@@ -1,14 +1,12 @@
-import { cleanup, render, within } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compileForm } from '#gateway/submissions/compile.ts'
 import { formsInMarkdown } from '#schema/forms/docs.ts'
 import { applicableFields, fieldsOf, isPrefilled, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { completeForms } from '#tests/helpers/form-texts.ts'
 import { SubmissionForm } from '#web/forms/SubmissionForm.tsx'
-
-afterEach(cleanup)
 
 const markdown = formsInMarkdown()
 const definitions: readonly FormDefinition[] = completeForms.map((formId) => forms[formId])

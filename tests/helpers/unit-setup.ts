@@ -14,9 +14,10 @@ if (typeof document !== 'undefined') {
       ? Promise.resolve(new Response(phrases))
       : Promise.reject(new TypeError('offline')),
   )
-  // Each test starts with an empty page.
+  // Each test starts with an empty page. Files share a document, so what one leaves comes first in the Tab order of the next.
   afterEach(() => {
     cleanup()
+    document.body.replaceChildren()
     localStorage.clear()
     sessionStorage.clear()
   })

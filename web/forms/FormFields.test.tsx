@@ -1,14 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { everyKind, exampleLists, longWords } from './examples.tsx'
 import { FormFields } from './FormFields.tsx'
 import type { FieldProblem } from './outcome.ts'
 import type { FieldState } from './use-shown-fields.ts'
-
-afterEach(cleanup)
 
 const showAll = (field: Field) => ({
   field,

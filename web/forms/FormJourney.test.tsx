@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { axe } from 'jest-axe'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withoutSpeech } from '#schema/danger/without-speech.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
@@ -14,11 +14,6 @@ import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { journeyHeading, returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
 
 const journey = (
   outcome?: Outcome,

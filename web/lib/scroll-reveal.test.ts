@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 /** Renders two sections: one inside the window, one below it. */

@@ -15,7 +15,6 @@ beforeEach(() => {
     warn.mockRestore()
     error.mockRestore()
     act(() => clearToasts())
-    document.body.replaceChildren()
   })
 })
 

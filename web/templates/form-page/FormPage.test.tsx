@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { createRoutesStub, Link, Outlet } from 'react-router'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden } from '#web/forms/answers.ts'
@@ -38,8 +38,6 @@ beforeEach(() => {
   issued = ''
   sessionStorage.clear()
 })
-afterEach(cleanup)
-
 const answersOf = (posted: FormData) => readAnswers(fieldsOf(definition), posted)
 
 const accepted = (posted: FormData): Outcome => ({
