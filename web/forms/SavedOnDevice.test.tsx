@@ -111,6 +111,7 @@ test('[S50] answers are saved on request, offered on the next visit, and restore
   expect(offered()).toEqual([])
   cleanup()
   const { container } = show()
+  expect(screen.getByText(everyKind.words.device.offer)).toBeDefined()
   expect(offered()).toEqual([expect.stringMatching(/^Example, saved \d+ \w+, \d+:?\d*\u00a0[ap]m$/)])
   await press('Continue with saved answers')
   await eventually(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada'))
@@ -408,11 +409,14 @@ test('a referrer can save their own details, without the other person’s, and f
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo Nguyen')
   await userEvent.click(screen.getByRole('radio', { name: 'A health professional' }))
   await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
+  const { offer, words } = referral.ownDetails
+  screen.getByRole('button', { name: 'Save my details for my next referral', description: words })
   await press('Save my details for my next referral')
   await expectNotification(/^Your details are saved/)
   expect(localStorage.getItem(lastCopy('details'))).not.toContain('Alma')
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
+  expect(screen.getByText(offer)).toBeDefined()
   await press('Use my saved details')
   await eventually(() =>
     expect(screen.getByRole('textbox', { name: /Your organisation/ })).toHaveProperty('value', 'Example Hospital'),

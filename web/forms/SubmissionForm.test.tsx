@@ -1,21 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dangerHelp } from '#schema/danger/danger-help.ts'
 import { feedback } from '#schema/forms/definitions/feedback.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { watchLiveRegions } from '#tests/helpers/live-regions.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { returned, type ReturnedOutcome } from './outcome.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
 
 const form = (failure?: ReturnedOutcome, isSending = false) => (
   <SubmissionForm
@@ -146,6 +142,33 @@ test('while sending, the button shows it, keeps the focus and stays a button', (
   expect(send.getAttribute('aria-disabled')).toBe('true')
   expect(send).toHaveProperty('disabled', false)
   expect(screen.getByRole('status').textContent).toBe('Sending. Please wait.')
+})
+
+/** A page of a form that has several. */
+const stepOf = ({ name }: { name: string }, isSending = false) => (
+  <SubmissionForm
+    definition={referral}
+    path="/form"
+    lists={exampleLists}
+    token="token-1"
+    at={{ step: name, sealed: 'sealed', advice: [], answers: {} }}
+    returned={undefined}
+    isSending={isSending}
+    sendId="send"
+  />
+)
+
+test('on the way to the next page, the button does not say that the answers are sent', () => {
+  render(onPage(stepOf(referral.steps[0], true)))
+  expect(screen.getByRole('button', { name: 'One moment…' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('One moment, please.')
+})
+
+test('every page but the first has a way back', () => {
+  const { rerender } = render(onPage(stepOf(referral.steps[0])))
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  rerender(onPage(stepOf(referral.steps[1])))
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('value', 'back')
 })
 
 test('the post includes the token and every answer, including those of hidden fields', async () => {

@@ -116,7 +116,11 @@ export const templateStates: readonly PageState[] = [
   {
     name: 'a product that is kept',
     path: '/resources/product-database/grab-rail',
-    steps: [{ click: { role: 'button', name: 'Keep Grab rail' } }],
+    steps: [
+      { click: { role: 'button', name: 'Keep Grab rail' } },
+      // Its message would close while the page is examined.
+      { click: { role: 'button', name: 'Close message: Grab rail is on your list.' } },
+    ],
     shows: { role: 'link', name: 'Your list (1)' },
   },
   {
