@@ -144,6 +144,26 @@ test('a field is described by its hint and its error, and is marked as invalid',
 test('a long answer is described by how long it may be', () => {
   show()
   screen.getByRole('textbox', { name: /What is it about/, description: 'You can write up to 1,200 characters.' })
+  cleanup()
+  const rules = [{ rule: 'maxLength', characters: 4000 }] as const
+  show({ fields: fieldsOf(everyKind).map((field) => (field.kind === 'multiline' ? { ...field, rules } : field)) })
+  expect(screen.getByText('You can write up to 4,000 characters.')).toBeDefined()
+})
+
+/** Whether options with these labels are beside each other. */
+const isOneLine = (...labels: readonly string[]) => {
+  cleanup()
+  const options = labels.map((label) => ({ value: label, label }))
+  show({
+    fields: [{ kind: 'choice', name: 'only', label: 'Which?', whose: 'visitor', options, messages: {} }],
+  })
+  return screen.getByRole('radiogroup').querySelector('[data-orientation=horizontal]') !== null
+}
+
+test('options that fit on one line of a phone are beside each other', () => {
+  expect(isOneLine('Yes', 'No')).toBe(true)
+  expect(isOneLine('Twenty', 'letters', 'in all.')).toBe(true)
+  expect(isOneLine('Twenty-one', 'letters now')).toBe(false)
 })
 
 test('a link skips the optional fields at the end of the form', () => {

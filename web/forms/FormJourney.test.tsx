@@ -8,8 +8,10 @@ import { expect, test, vi } from 'vitest'
 import { withoutSpeech } from '#schema/danger/without-speech.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
+import { boardEnquiry } from '#schema/forms/board-enquiry.ts'
 import { feedback } from '#schema/forms/definitions/feedback.ts'
 import { generalEnquiry } from '#schema/forms/definitions/general-enquiry.ts'
+import { referral } from '#schema/forms/definitions/referral.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
@@ -157,6 +159,39 @@ test('others who help are shown below the form with a link above it, and on the 
   cleanup()
   render(journey(accepted, exampleHelp, <p>Others who help</p>))
   expect(screen.getByText('Others who help')).toBeDefined()
+})
+
+/** What the first page of a form has, and no later one. */
+const partsOfFirst = () => [
+  screen.queryByRole('heading', { name: 'Step 1: About you' }),
+  screen.queryByText('More about your privacy'),
+  screen.queryByText(/We only read this form in office hours/),
+  screen.queryByText('Others who help'),
+]
+
+test('only the first page of several says what to know before, when we read it and who else can help', () => {
+  const others = <p>Others who help</p>
+  render(journey(undefined, exampleHelp, others, referral))
+  for (const part of partsOfFirst()) expect(part).not.toBeNull()
+  cleanup()
+  const at = { step: referral.steps[1].name, sealed: 'sealed', advice: [], answers: {} }
+  render(journey({ kind: 'step', token: 'token-2', at }, exampleHelp, others, referral))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  expect(partsOfFirst()).toEqual([null, null, null, null])
+})
+
+test('a form on one screen begins with its question; what to know is after its button', () => {
+  for (const [definition, isAfter] of [
+    [boardEnquiry, true],
+    [everyKind, false],
+  ] as const) {
+    const { container } = render(journey(undefined, exampleHelp, undefined, definition))
+    const send = container.querySelector('[type=submit]')
+    const notice = screen.getByText('More about your privacy')
+    const order = send?.compareDocumentPosition(notice) ?? 0
+    expect((order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0, definition.name).toBe(isAfter)
+    cleanup()
+  }
 })
 
 test('the privacy disclosure names who collects the answers, why, who receives them and what happens without them', () => {

@@ -169,6 +169,7 @@ test('every page but the first has a way back', () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   rerender(onPage(stepOf(referral.steps[1])))
   expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('value', 'back')
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('value', 'next')
 })
 
 test('the post includes the token and every answer, including those of hidden fields', async () => {
