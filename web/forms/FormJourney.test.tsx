@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -211,17 +211,25 @@ test('the privacy disclosure names who collects the answers, why, who receives t
 const dispatchPageShow = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-test('submitted answers are shown once: not after a repeated post, and not from the back/forward cache', () => {
+/** Renders a confirmation that suspends until the phrases of danger have loaded; its effects run after that. */
+const showWhole = (confirmation: ReactElement) => act(async () => void render(confirmation))
+
+test('submitted answers are shown once: not after a repeated post, and not from the back/forward cache', async () => {
+  const { once, shown } = formWords.confirmation
   render(journey({ ...accepted, answers: null }))
   expect(screen.getByText('EK-2345-678')).toBeDefined()
-  expect(screen.getByText(/We’ve already shown your answers once/)).toBeDefined()
+  expect(screen.getByText(shown)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Start a new form' }).getAttribute('href')).toBe('/form')
   cleanup()
-  render(journey(accepted))
+  await showWhole(journey(accepted))
   dispatchPageShow(false)
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(0)
+  expect(screen.getByText(once)).toBeDefined()
   dispatchPageShow(true)
   expect(screen.queryByRole('definition')).toBeNull()
+  expect(screen.getByText(shown)).toBeDefined()
+  expect(screen.queryByText(once)).toBeNull()
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
 
@@ -232,10 +240,10 @@ const sent = (danger: string): AcceptedOutcome => ({
   answers: { type: 'complaint', danger, whatHappened: 'He shouts.' },
 })
 
-test('the next steps suit a person in danger, and a page from the back/forward cache does not reveal the danger', () => {
+test('the next steps suit a person in danger, and a page from the back/forward cache does not reveal the danger', async () => {
   const first = `If it’s happening now, or gets worse, don’t wait for us: call 000. ${withoutSpeech}`
   for (const danger of ['yes', 'not-sure']) {
-    render(journey(sent(danger), exampleHelp, undefined, feedback))
+    await showWhole(journey(sent(danger), exampleHelp, undefined, feedback))
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('Thanks for telling us')
     expect(paragraph(first)).toBeDefined()
     expect(sameDay()).toHaveLength(1)
@@ -244,15 +252,17 @@ test('the next steps suit a person in danger, and a page from the back/forward c
     expect(sameDay()).toHaveLength(1)
     cleanup()
   }
-  render(journey(sent('no'), exampleHelp, undefined, feedback))
+  await showWhole(journey(sent('no'), exampleHelp, undefined, feedback))
   expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('Thanks, we’ve got your complaint')
   expect(paragraph(first)).toBeUndefined()
   expect(sameDay()).toHaveLength(1)
 })
 
 test('the confirmation of a message that tells of danger says whom to call', async () => {
-  render(journey({ ...accepted, answers: { message: 'Mum has chest pain.' } }, exampleHelp, undefined, generalEnquiry))
-  expect(await screen.findByRole('link', { name: 'Call 000' })).toBeDefined()
+  await showWhole(
+    journey({ ...accepted, answers: { message: 'Mum has chest pain.' } }, exampleHelp, undefined, generalEnquiry),
+  )
+  expect(screen.getByRole('link', { name: 'Call 000' })).toBeDefined()
   dispatchPageShow(true)
   expect(screen.queryByRole('link', { name: 'Call 000' })).toBeNull()
 })

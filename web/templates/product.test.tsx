@@ -131,6 +131,7 @@ test('a product shows what it is, whom it helps, what to check, what it may cost
   expect(hrefOf('Shower and bath')).toBe('/resources/product-database?category=bathroom')
   expect(hrefOf('Wash and use the toilet')).toBe('/resources/product-database?need=washing')
   expect(hrefOf('Walking stick')).toBe('/resources/product-database/stick')
+  expect(screen.getByRole('button', { name: 'Keep Grab rail' })).toBeDefined()
   expect(document.title).toBe('Grab rail – Wide Verandah')
   await expectNoViolations(container)
 })
@@ -154,6 +155,7 @@ test('a product with almost no content is still a page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
   expect(screen.queryByText(/Also called/)).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Who it helps' })).toBeNull()
+  expect(screen.queryByText(/^Each scheme decides/)).toBeNull()
   await expectNoViolations(container)
 })
 
