@@ -16,32 +16,32 @@ const showAll = (field: Field) => ({
   isRuleInWords: false,
 })
 
-const show = (
-  props: {
-    definition?: FormDefinition
-    fields?: readonly Field[]
-    answers?: Answers
-    problems?: readonly FieldProblem[]
-    stateOf?: (field: Field) => FieldState
-  } = {},
-  lists = exampleLists,
-) =>
-  render(
-    <form aria-label="Example">
-      <FormFields
-        fields={props.fields ?? fieldsOf(props.definition ?? everyKind)}
-        answers={props.answers ?? {}}
-        current={props.answers ?? {}}
-        form={{ current: null }}
-        problems={props.problems ?? []}
-        lists={lists}
-        stateOf={props.stateOf ?? showAll}
-        sendId="send"
-        sendLabel="Send this form"
-        foldedLabel="Add more"
-      />
-    </form>,
-  )
+interface Shown {
+  readonly definition?: FormDefinition
+  readonly fields?: readonly Field[]
+  readonly answers?: Answers
+  readonly problems?: readonly FieldProblem[]
+  readonly stateOf?: (field: Field) => FieldState
+}
+
+const form = (props: Shown = {}, lists = exampleLists) => (
+  <form aria-label="Example">
+    <FormFields
+      fields={props.fields ?? fieldsOf(props.definition ?? everyKind)}
+      answers={props.answers ?? {}}
+      current={props.answers ?? {}}
+      form={{ current: null }}
+      problems={props.problems ?? []}
+      lists={lists}
+      stateOf={props.stateOf ?? showAll}
+      sendId="send"
+      sendLabel="Send this form"
+      foldedLabel="Add more"
+    />
+  </form>
+)
+
+const show = (props?: Shown, lists?: typeof exampleLists) => render(form(props, lists))
 
 const allWrong = fieldsOf(everyKind).map(({ name, label }) => ({ field: name, message: `Mend this: ${label}` }))
 
@@ -51,7 +51,7 @@ const long: readonly Field[] = fieldsOf(everyKind).map((field) => ({
   hint: longWords,
 }))
 
-const shown: readonly (readonly [string, Parameters<typeof show>[0]])[] = [
+const shown: readonly (readonly [string, Shown])[] = [
   ['empty', {}],
   ['filled', { answers: { writer: 'Ada', answerBy: 'phone', number: '0491 570 006', helps: ['time'], story: 'A\nB' } }],
   ['with an error in every field', { problems: allWrong }],
@@ -97,6 +97,15 @@ test('a date is a group of three fields, with autofill only for the visitor’s 
   expect(moved[0]).toBe(screen.getByRole('textbox', { name: 'Day', description: 'Error: Enter a date' }))
   expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
   expect([...born, ...moved].every(({ inputMode }) => inputMode === 'numeric')).toBe(true)
+})
+
+test('a visitor’s date that is not their date of birth is not filled in as one', () => {
+  show({
+    fields: [
+      { kind: 'date', name: 'home', label: 'When are you home?', whose: 'visitor', autocomplete: 'off', messages: {} },
+    ],
+  })
+  expect(boxes(/^When are you home/).map((box) => box.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off'])
 })
 
 test('services from the content service precede the form’s own options', () => {
@@ -202,6 +211,15 @@ test('folded fields are in one closed disclosure, which is open where one of the
     expect(disclosure()?.contains(screen.getByLabelText('Your name'))).toBe(false)
     cleanup()
   }
+})
+
+test('folded fields open again with each response that finds an error in them', () => {
+  const problems = [{ field: 'postcode', message: 'Enter a postcode' }]
+  const response = (postcode: string) => form({ fields: asking, problems, answers: { postcode } })
+  const { rerender } = render(response('1'))
+  Object.assign(disclosure() ?? {}, { open: false })
+  rerender(response('2'))
+  expect(disclosure()?.open).toBe(true)
 })
 
 const serviceValues = () =>

@@ -77,6 +77,9 @@ test.each(failures)('[S96] %s: the notice shows its message and has no axe viola
   const notice = screen.getByRole('region', { name: 'Please send it again' })
   expect(notice.textContent).toContain(formErrors[code].words)
   expect(notice.textContent).toContain(formErrors[code].next)
+  const send = screen.getByRole('button', { name: everyKind.submitLabel })
+  const toSend = within(notice).getByRole('link', { name: 'Go to “Send this form”' })
+  expect(toSend.getAttribute('href')).toBe(`#${send.id}`)
   expect(within(notice).queryAllByRole('link', { name: '1800 160 401' })).toHaveLength(
     formErrors[code].offersPhone ? 1 : 0,
   )
@@ -197,13 +200,21 @@ test('a form on one screen begins with its question; what to know is after its b
 test('the privacy disclosure names who collects the answers, why, who receives them and what happens without them', () => {
   render(journey())
   const notice = screen.getByText('More about your privacy').closest('details')
-  for (const words of [
-    'Example Provider',
-    ...Object.values(everyKind.collection),
-    'deletes its copy after 30 days',
-    'complain',
+  const { collection } = everyKind
+  const words = formWords.collection
+  expect(
+    [...(notice?.querySelectorAll('dt') ?? [])].map((label) => [
+      label.textContent,
+      label.nextElementSibling?.textContent,
+    ]),
+  ).toEqual([
+    [words.who, 'Example Provider. Phone 1800 160 401.'],
+    ['Why', collection.why],
+    ['Who sees it', collection.seenBy],
+    [words.leftOut, collection.ifNotAnswered],
+    [words.howLong, expect.stringContaining('deletes its copy after 30 days')],
+    [words.yours, words.rights],
   ])
-    expect(notice?.textContent).toContain(words)
   expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
 })
 

@@ -118,11 +118,16 @@ test('services are listed in the editors’ order', async () => {
     _id: `service-${name}`,
     _type: 'service',
     name,
+    summary: `About ${name}.`,
     order,
     page: { _ref: page._id },
   })
   const { reader } = readerAt(now, [settings, page, service('a', 3), service('b', 1), service('c', 2)])
-  expect((await allServices(reader)).map(({ name }) => name)).toEqual(['b', 'c', 'a'])
+  expect((await allServices(reader)).map(({ name, summary }) => [name, summary])).toEqual([
+    ['b', 'About b.'],
+    ['c', 'About c.'],
+    ['a', 'About a.'],
+  ])
 })
 
 test('[S25] an office lists its days of closure in order, through the end of the day in Brisbane', async () => {
