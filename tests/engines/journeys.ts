@@ -58,7 +58,7 @@ export const journeys: readonly Journey[] = [
     title: '[S12] [S14] a search with a mistake in it, to what was meant, and Back to the link among the results',
     async take(visitor) {
       await visitor.open('/about')
-      await visitor.click(link('Search', 'contentinfo'))
+      await visitor.click(link('Search', 'banner'))
       await visitor.expectFocus(heading('Search'))
       await visitor.type({ role: 'searchbox', name: 'What are you looking for?' }, 'shower chiar')
       await visitor.press('Enter')
@@ -149,7 +149,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click(button('Display'))
       await visitor.expectNone(radio('150%'))
       await visitor.expectFocus(button('Display'))
-      await visitor.click(link('Search', 'contentinfo'))
+      await visitor.click(link('Search', 'banner'))
       await visitor.expectFocus(heading('Search'))
       await visitor.expectResult(fontSize, '24px')
       await visitor.open('/services')
