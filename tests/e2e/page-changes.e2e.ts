@@ -264,6 +264,7 @@ test('[S14] Given a new path, by push, by replace or from a menu, then the page 
   expect(await scrollTop(page)).toBe(700)
   // Once the address has a hash, the link leads to the top.
   await go(page, '/services#page-title')
+  await expect(title(page)).toBeFocused()
   await expect(page).toHaveURL(/#page-title$/)
   await scrollTo(page, 700)
   await pressInPlace(page, entry(page, 'Services'))

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { takenOver } from '#tests/helpers/taken-over.ts'
 import { choose, setBrowserTextSize, setOwnTextSize, sidewaysScroll } from './preferences.ts'
 import { idle, open, title } from './shell.ts'
 import { expect, type ExpectSaid, test } from './test.ts'
@@ -162,6 +163,8 @@ test('[S8] Given a phone, then sentence, question and Send are on its first scre
   await page.getByRole('button', { name: 'Save these answers on this device' }).click()
   await expectSaid(expect.stringMatching(/^Done: Your details are saved on this device until /))
   await page.goto('/say/send/chair_hurts')
+  // Before that, Send would load a document, and nothing would be announced.
+  await takenOver(page, 'main form button')
   await page.getByRole('button', { name: `Use my saved details ${digits}` }).click()
   await expect(field(page, 'Phone number')).toHaveValue(digits)
   await sendButton(page).click()

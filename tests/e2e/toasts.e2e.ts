@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { remembered } from './preferences.ts'
-import { boxOf, open } from './shell.ts'
+import { boxOf, open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const post = '/blogs/try-it-first'
@@ -135,6 +135,7 @@ test('[S50] [S52] Given the choice to keep messages, then toasts cover no focuse
     location.hash = 'main'
   })
   await expect(page).toHaveURL(/#main$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await copy(page).click()
   await expect(toasts(page)).toHaveCount(3)
   await button(page).click()
@@ -153,7 +154,7 @@ test('[S50] [S52] Given the choice to keep messages, then toasts cover no focuse
 test('[S54] [S55] F8 opens the empty panel and returns the focus and the scroll position; a toast closes by a drag of 51 px either way, its button, or F8 and the keyboard, and passes the focus to the next or back to the page', async ({
   page,
 }) => {
-  await openPost(page)
+  await withIsland(page, () => openPost(page))
   await expect(button(page)).toBeVisible()
   const link = page.getByRole('main').getByRole('link').nth(2)
   await link.focus()

@@ -129,9 +129,9 @@ async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
         back: () => session.navigate().back(),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
         async click(expression) {
-          // WebKitWebDriver does not scroll to an element just below the window.
+          // WebKitWebDriver scrolls neither to an element just below the window nor to one under what sticks in it.
           const element = await session.executeScript<WebElement>(
-            `const element = ${expression}; element.scrollIntoViewIfNeeded(); return element`,
+            `const element = ${expression}; element.scrollIntoView({ block: 'center', behavior: 'instant' }); return element`,
           )
           await element.click()
         },
