@@ -131,7 +131,12 @@ async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
         async click(expression) {
           // WebKitWebDriver scrolls neither to an element just below the window nor to one under what sticks in it.
           const element = await session.executeScript<WebElement>(
-            `const element = ${expression}; element.scrollIntoView({ block: 'center', behavior: 'instant' }); return element`,
+            `const element = ${expression}
+            element.scrollIntoViewIfNeeded()
+            const { left, top, width, height } = element.getBoundingClientRect()
+            if (!element.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+              element.scrollIntoView({ block: 'center', behavior: 'instant' })
+            return element`,
           )
           await element.click()
         },
