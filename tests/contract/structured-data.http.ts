@@ -60,8 +60,10 @@ test('every block of data has the fields that its types require, and states only
   for (const path of [...staticPaths, ...documentPaths()]) {
     const html = await (await request.get(path)).text()
     const graph = thingsIn(html)
-    // A dated fact is followed by its source.
-    const words = squeezed(wordsIn(html.replaceAll(/<span class="[^"]*_source_[^"]*">[\s\S]*?<\/span>/g, '')))
+    // A dated fact is followed by its source; a folded meaning has 'what it means' after its term.
+    const words = squeezed(
+      wordsIn(html.replaceAll(/<span class="[^"]*_source_[^"]*">[\s\S]*?<\/span>| what it means(?=<\/summary>)/g, '')),
+    )
     for (const thing of graph) types.set(typeOf(thing), (types.get(typeOf(thing)) ?? 0) + 1)
     for (const thing of allIn(graph)) {
       const type = typeOf(thing)

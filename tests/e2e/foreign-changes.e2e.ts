@@ -184,6 +184,7 @@ const presses = {
     return () => page.mouse.up()
   },
   async finger(page: Page, target: Locator) {
+    await target.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await boxOf(target)
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchEnd') =>

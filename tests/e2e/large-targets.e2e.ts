@@ -39,7 +39,7 @@ for (const state of usable) {
       await expect(rail(page)).toBeVisible()
       expect.soft(await largeTargetFaults(page), `at ${width} px`).toEqual([])
       if (width === 768) expect(await axeViolations(page)).toEqual([])
-      await page.evaluate(() => sessionStorage.clear())
+      await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()))
     }
   })
 }

@@ -120,6 +120,7 @@ export const closeLines = (page: Page): Promise<string[]> =>
 
 /** What is wrong with a page's targets where a person has chosen large ones, and whether it scrolls sideways. */
 export async function largeTargetFaults(page: Page): Promise<readonly string[]> {
+  await finishTransitions(page)
   const excess = await sidewaysScroll(page)
   return [
     ...(excess > 0 ? [`The page scrolls sideways by ${excess} px`] : []),

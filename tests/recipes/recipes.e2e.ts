@@ -131,6 +131,15 @@ test('the recipes of README.md for a page, a block, a form and a content type le
       ['import { PeopleBlock', "import { OpeningHoursBlock } from './opening-hours-block/OpeningHoursBlock.tsx'"],
       ['  PeopleBlock,', '  OpeningHoursBlock,'],
     ])
+    await addLines(folder, 'web/page-files/from-blocks.ts', [
+      [
+        "    case 'PeopleBlock':",
+        "    case 'OpeningHoursBlock':\n      return [heading(2, block.heading), paragraph(block.text)]",
+      ],
+    ])
+    await change(join(folder, 'schema/page-files.ts'), (text) =>
+      text.replace("'general-enquiry', 'referral'", "'general-enquiry', 'loan', 'referral'"),
+    )
     await addLines(folder, 'schema/forms/forms.ts', [
       ['import { referral }', "import { loan } from './definitions/loan.ts'"],
       ['  referral,', '  loan,'],
