@@ -140,6 +140,9 @@ test('the recipes of README.md for a page, a block, a form and a content type le
     await change(join(folder, 'schema/page-files.ts'), (text) =>
       text.replace("'general-enquiry', 'referral'", "'general-enquiry', 'loan', 'referral'"),
     )
+    await addLines(folder, 'web/page-files/from-page.ts', [
+      ["  referral: formContent('referral'),", "  loan: formContent('loan'),"],
+    ])
     await addLines(folder, 'schema/forms/forms.ts', [
       ['import { referral }', "import { loan } from './definitions/loan.ts'"],
       ['  referral,', '  loan,'],
