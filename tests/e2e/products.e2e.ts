@@ -101,6 +101,8 @@ test('[S12] by keyboard: the whole filter takes eleven steps at most, a filter i
   page,
 }) => {
   await open(page, list)
+  // Until the filters' scripts have loaded, 'Show results' loads a document with the whole form in its address.
+  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
   await page.getByRole('link', { name: 'Skip to results' }).focus()
   let steps = 0
   const isOnButton = () =>
