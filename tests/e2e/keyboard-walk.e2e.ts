@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparisonPath, everyPath, templatePaths } from './paths.ts'
 import { setOwnTextSize } from './preferences.ts'
-import { open, withIsland } from './shell.ts'
+import { filterSwitch, open, withIsland } from './shell.ts'
 import { expect, test } from './test.ts'
 
 interface Stop {
@@ -128,8 +128,7 @@ for (const [width, height, some, ofEveryRun, text = ''] of [
       await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
       if (text !== '') await setOwnTextSize(page, '125%')
       // The filters' scripts come after the page's own, and bring a choice that only they can keep.
-      if (/^\/resources\/product-database(\?(?!.*view=)|$)/.test(path))
-        await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
+      if (/^\/resources\/product-database(\?(?!.*view=)|$)/.test(path)) await expect(filterSwitch(page)).toBeVisible()
       const places = await page.evaluate(number)
       for (const [key, expected] of [
         ['Tab', places],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { takenOver } from '#tests/helpers/taken-over.ts'
 import { remembered } from './preferences.ts'
-import { isInSight, open, scrollTo, scrollTop, title } from './shell.ts'
+import { filterSwitch, isInSight, open, scrollTo, scrollTop, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const list = '/resources/product-database'
@@ -101,8 +101,7 @@ test('[S12] by keyboard: the whole filter takes eleven steps at most, a filter i
   page,
 }) => {
   await open(page, list)
-  // Until the filters' scripts have loaded, 'Show results' loads a document with the whole form in its address.
-  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
+  await expect(filterSwitch(page)).toBeVisible()
   await page.getByRole('link', { name: 'Skip to results' }).focus()
   let steps = 0
   const isOnButton = () =>
@@ -147,7 +146,7 @@ test('[S50] the button that adds or removes a product keeps the focus and its po
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
-  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
+  await expect(filterSwitch(page)).toBeVisible()
   const button = page.getByRole('button', { name: /compare.*Bath board$/ })
   for (const top of [300, 480]) {
     for (const name of [/^Add to compare/, /^Remove from compare/]) {
@@ -211,7 +210,7 @@ for (const [means, width, height, preferences, ratio] of [
     await remembered(page, preferences)
     await open(page, `${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
     // The filters' scripts come after the page's own.
-    await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeAttached()
+    await expect(filterSwitch(page)).toBeAttached()
     const button = page.getByRole('button', { name: /^Add to compare.*Shower chair$/ })
     await button.focus()
     await page.keyboard.press('Enter')

@@ -20,6 +20,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in globalThis)
 }
 
+/** The switch of the product filters, which appears once their scripts have loaded. Until then the filter is a form that loads a document. */
+export const filterSwitch = (page: Page) => page.getByRole('switch', { name: /^Update the list as/ })
+
 /** Loads a page and waits for the island in its footer, whose text appears at a time of its own. */
 export async function withIsland(page: Page, load: () => Promise<unknown>): Promise<void> {
   const island = page.waitForResponse(/\/islands\/phone\.json/)
